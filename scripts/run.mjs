@@ -1,0 +1,69 @@
+// node scripts/run.mjs NAME ...args: runs a command that needs no page.
+// src/commands/NAME.ts is bundled once for each state of the sources, then its main(args) gives the exit code.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureDeps } from './ensure-deps.mjs';
+import { root, sourceStamp } from './sources.mjs';
+
+const names = ['rulings', 'scenario', 'soak', 'bench', 'replay', 'text', 'cards', 'why', 'perft', 'docs'];
+const [name, ...args] = process.argv.slice(2);
+
+/** Ends once everything written so far has left: a pipe may still be full. */
+function exit(code) {
+  process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
+}
+
+async function bundle() {
+  const cache = join(root, 'node_modules/.cache/spellspeed');
+  const folder = join(cache, `${name}-${sourceStamp()}`);
+  const file = join(folder, 'main.mjs');
+  if (existsSync(file)) return file;
+
+  mkdirSync(cache, { recursive: true });
+  const hourAgo = Date.now() - 3_600_000;
+  for (const old of readdirSync(cache)) {
+    // Younger ones may belong to a command that is still running.
+    const path = join(cache, old);
+    if (old.startsWith(`${name}-`) && statSync(path).mtimeMs < hourAgo) rmSync(path, { recursive: true, force: true });
+  }
+
+  const { build } = await import('vite');
+  const unfinished = `${folder}.${process.pid}`;
+  await build({
+    root,
+    logLevel: 'error',
+    build: {
+      ssr: `src/commands/${name}.ts`,
+      target: 'node20',
+      outDir: unfinished,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'main.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    },
+  });
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(file)) throw error; // otherwise another run was quicker with the same sources
+  }
+  return file;
+}
+
+if (!names.includes(name)) {
+  console.error(`Unknown command ${name ?? '(none)'}. Commands: ${names.join(', ')}`);
+  exit(2);
+} else if (!existsSync(join(root, `src/commands/${name}.ts`))) {
+  console.error(`The command ${name} does not exist yet: src/commands/${name}.ts is missing.`);
+  exit(2);
+} else {
+  try {
+    ensureDeps();
+    const { main } = await import(pathToFileURL(await bundle()).href);
+    exit(await main(args));
+  } catch (error) {
+    console.error(error);
+    exit(1);
+  }
+}

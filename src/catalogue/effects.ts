@@ -1,0 +1,12 @@
+/** Questions about the effects of a card definition. */
+import type { ActivatedEffect, Effect, When } from '@/engine/definition';
+
+export const isActivated = (effect: Effect): effect is ActivatedEffect =>
+  effect.kind === 'activation' || effect.kind === 'ignition' || effect.kind === 'trigger' || effect.kind === 'quick';
+
+/** Everything an effect can answer. */
+export const whensOf = (effect: Effect): When[] => {
+  if (effect.kind === 'reaction') return [effect.when];
+  if (!isActivated(effect)) return [];
+  return [...(effect.when ? [effect.when] : []), ...(effect.whenAny ?? [])];
+};

@@ -1,0 +1,58 @@
+/**
+ * The cards and decks in `cards/`. They are taken as they are: every file is checked by the tests and by
+ * `npm run cards`, so the page need not carry the checker (`load.ts`).
+ */
+import type { CardDefinition } from '@/engine/definition';
+import { type ArchetypeTable, type Cards, compileCards } from '@/engine/state/cards';
+import archetypesFile from '../../cards/archetypes.json';
+
+export { effectNumbers } from './numbers';
+
+export interface PresetDeck {
+  /** Also the name of its file. */
+  id: string;
+  name: { en: string; ko: string };
+  description: { en: string; ko: string };
+  /** Passcodes and how many of each. */
+  main: [number, number][];
+  extra: [number, number][];
+}
+
+const globbed = import.meta.glob<CardDefinition>('../../cards/{monsters-*,spells,traps}/*.json', {
+  eager: true,
+  import: 'default',
+});
+const deckFiles = import.meta.glob<PresetDeck>('../../cards/decks/*.json', { eager: true, import: 'default' });
+
+/** What the card files hold, by file name. */
+export const cardFiles: Readonly<Record<string, CardDefinition>> = Object.fromEntries(
+  Object.entries(globbed).map(([file, card]) => [file.replace('../../', ''), card]),
+);
+const definitions: readonly CardDefinition[] = Object.values(cardFiles);
+
+/** Strings that make a name belong to an archetype. */
+export const archetypes: ArchetypeTable = archetypesFile;
+
+/** All cards, by folder and file name. */
+export const loadCards = (): CardDefinition[] => [...definitions];
+
+const byId = new Map(definitions.map((card) => [card.id, card]));
+/** The card with this passcode. */
+export const cardById = (id: number): CardDefinition | undefined => byId.get(id);
+
+export const presetDecks: readonly PresetDeck[] = Object.values(deckFiles);
+
+let compiled: Cards | null = null;
+const engineCards = (): Cards => {
+  compiled ??= compileCards(definitions, archetypes);
+  return compiled;
+};
+/** All cards as the engine wants them, compiled when first asked for. */
+export const cards: Cards = {
+  get: (id) => engineCards().get(id),
+  has: (id) => engineCards().has(id),
+  tokenId: (from, key) => engineCards().tokenId(from, key),
+  get list() {
+    return engineCards().list;
+  },
+};

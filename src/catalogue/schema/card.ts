@@ -1,0 +1,203 @@
+/** The schema of a card file, put together from the slots of all rows. Unknown keys are errors everywhere. */
+import * as v from 'valibot';
+import type {
+  ActivatedEffect,
+  CardDefinition,
+  Condition,
+  ContinuousEffect,
+  Effect,
+  Limit,
+  Modifier,
+  Names,
+  ProcedureEffect,
+  ReactionEffect,
+  ReplacementEffect,
+  RuleEffect,
+  Step,
+  Target,
+  TokenDefinition,
+  When,
+} from '@/engine/definition';
+import {
+  amount,
+  anyRef,
+  anySideOrRef,
+  anyStatChange,
+  anyValue,
+  attribute,
+  cardKind,
+  conditions,
+  modifiers,
+  monsterType,
+  newName,
+  oneOf,
+  optional,
+  passcode,
+  phase,
+  place,
+  ref,
+  rowsAre,
+  type Schema,
+  selector,
+  selectorEntries,
+  slot,
+  slotsFor,
+  stepEntries,
+  steps,
+  strict,
+  when,
+  yes,
+} from '@/engine/slots/parts';
+import { ABILITIES, FRAMES, PROPERTIES } from '@/engine/terms';
+import * as rows from './rows';
+
+type Options = Parameters<typeof v.variant>[1];
+
+/** Rows told apart by one key. What a row reads is checked where it is written, so the sum needs no second proof. */
+const oneRow = <T>(key: string, all: Record<string, object>): Schema<T> =>
+  v.variant(key, Object.values(all) as unknown as Options) as unknown as Schema<T>;
+
+const stepRows = Object.fromEntries(
+  Object.entries(rows.operations).map(([name, row]) => [name, strict({ ...row.entries, ...stepEntries })]),
+);
+const step = oneRow<Step>('op', stepRows);
+const condition = oneRow<Condition>('cond', rows.conditions);
+const modifier = oneRow<Modifier>('mod', rows.continuous);
+const event = oneRow<When>('event', rows.events);
+rowsAre({ step, condition, modifier, when: event });
+
+const text: Schema<string> = v.pipe(v.string(), v.nonEmpty());
+const common = {
+  no: optional(amount, 'Number in the official text. Several effects may share one; 0 stands before the numbers.'),
+  if: optional(conditions, 'Only if all of these hold.'),
+};
+const limit = slotsFor<Limit>({
+  n: optional(amount, 'How often. Default 1.'),
+  per: slot(oneOf('turn', 'chain', 'duel'), 'Per what.'),
+  key: slot(
+    oneOf('copy', 'name', 'activation'),
+    'copy: this card while it stays face-up; name: every copy of this name; activation: the activation of the card by name.',
+  ),
+});
+const target = slotsFor<Target>({
+  ...selectorEntries,
+  as: slot(newName, 'Name of the targets, used later with $ before it.'),
+  ifPossible: optional(yes, 'Activated even if there is nothing to target.'),
+});
+const activated = slotsFor<ActivatedEffect>({
+  kind: slot(
+    oneOf('activation', 'ignition', 'trigger', 'quick'),
+    'activation: of the Spell or Trap Card itself; quick: at Spell Speed 2.',
+  ),
+  ...common,
+  mandatory: optional(yes, 'Must be activated.'),
+  flip: optional(yes, 'A Flip effect.'),
+  when: optional(when, 'What it answers.'),
+  whenAny: optional(v.array(when), 'Several events, any of which will do.'),
+  phase: optional(
+    slotsFor<NonNullable<ActivatedEffect['phase']>>({
+      phase: slot(phase, 'Which Phase.'),
+      turn: slot(oneOf('you', 'opponent', 'any'), 'In whose turn.'),
+    }),
+    'An effect of a whole Phase.',
+  ),
+  from: optional(v.array(place), 'Where it is activated. Default: derived from its kind and event.'),
+  limit: optional(limit, 'How often it can be used.'),
+  damageStep: optional(v.boolean(), 'Overrides the derived answer to whether it can be activated in the Damage Step.'),
+  oath: optional(modifiers, 'Restrictions on the player who activates it, for the whole turn.'),
+  cost: optional(steps, 'Paid at activation.'),
+  declare: optional(steps, 'Declared at activation.'),
+  target: optional(v.array(target), 'Chosen at activation.'),
+  do: slot(steps, 'What happens when it resolves.'),
+});
+const continuous = slotsFor<ContinuousEffect>({
+  kind: slot(v.literal('continuous'), 'Applies all the time.'),
+  ...common,
+  from: optional(v.array(place), 'Where it applies. Default: face-up on the field.'),
+  apply: slot(modifiers, 'What applies.'),
+});
+const reaction = slotsFor<ReactionEffect>({
+  kind: slot(v.literal('reaction'), 'Happens without a Chain.'),
+  ...common,
+  when: slot(when, 'What it answers.'),
+  do: slot(steps, 'What happens.'),
+});
+const replacement = slotsFor<ReplacementEffect>({
+  kind: slot(v.literal('replacement'), 'Something happens instead of a destruction.'),
+  ...common,
+  of: slot(ref, 'The cards that would be destroyed.'),
+  by: slot(v.array(oneOf('battle', 'effect')), 'By what.'),
+  optional: optional(yes, 'Its player may leave it.'),
+  do: slot(steps, 'What happens instead.'),
+});
+const procedure = slotsFor<ProcedureEffect>({
+  kind: slot(v.literal('procedure'), 'A way to Special Summon this card without a Chain.'),
+  ...common,
+  from: slot(v.array(place), 'From where.'),
+  cost: optional(steps, 'What has to be done for it.'),
+  to: optional(oneOf('you', 'opponent'), 'To whose field. Default: yours.'),
+  oath: optional(modifiers, 'Restrictions on the player for the whole turn.'),
+});
+const rule = slotsFor<RuleEffect>({
+  kind: slot(v.literal('rule'), 'A rule that is no effect.'),
+  ...common,
+  rule: slot(
+    oneOf('cannotBeNormalSummoned', 'cannotBeSpecialSummoned', 'mustFirstBeSummonedByItsProcedure'),
+    'Which rule.',
+  ),
+});
+const effect = oneRow<Effect>('kind', { activated, continuous, reaction, replacement, procedure, rule });
+
+const names = slotsFor<Names>({
+  en: slot(text, 'English.'),
+  ko: slot(text, 'Korean.'),
+  ja: slot(text, 'Japanese.'),
+});
+const token = slotsFor<TokenDefinition>({
+  name: slot(names, 'Name of the Token.'),
+  type: slot(monsterType, 'Type.'),
+  attribute: slot(attribute, 'Attribute.'),
+  level: slot(amount, 'Level.'),
+  atk: slot(amount, 'ATK.'),
+  def: slot(amount, 'DEF.'),
+});
+
+/** A whole card file. */
+export const cardSchema: Schema<CardDefinition> = slotsFor<CardDefinition>({
+  $schema: optional(v.string(), 'Path to card.schema.json, so that an editor can complete.'),
+  id: slot(passcode, 'Passcode printed on the card, without leading zeros.'),
+  name: slot(names, 'Official names.'),
+  short: slot(
+    slotsFor<CardDefinition['short']>({
+      en: slot(v.pipe(text, v.maxLength(7)), 'Up to 7 letters.'),
+      ko: slot(v.pipe(text, v.maxLength(4)), 'Up to 4 syllables.'),
+    }),
+    'Short names for a zone on a phone.',
+  ),
+  kind: slot(cardKind, 'Monster, Spell or Trap.'),
+  property: optional(v.picklist(PROPERTIES), 'Icon of a Spell or Trap.'),
+  frame: optional(v.picklist(FRAMES), 'Frame of a monster.'),
+  abilities: optional(v.array(v.picklist(ABILITIES)), 'Abilities in the type line of a monster.'),
+  type: optional(monsterType, 'Type of a monster.'),
+  attribute: optional(attribute, 'Attribute of a monster.'),
+  level: optional(amount, 'Level of a monster.'),
+  atk: optional(amount, 'ATK of a monster.'),
+  def: optional(amount, 'DEF of a monster.'),
+  tokens: optional(v.record(v.string(), token), 'Tokens its effects Summon, by key.'),
+  effects: slot(v.array(effect), 'All effects, in the order of the official text.'),
+});
+
+/** The parts a JSON Schema names. */
+export const namedParts = {
+  effect,
+  step,
+  condition,
+  modifier,
+  event,
+  selector,
+  reference: anyRef,
+  value: anyValue,
+  statChange: anyStatChange,
+  conditions,
+  playerOrController: anySideOrRef,
+};

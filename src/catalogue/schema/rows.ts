@@ -1,0 +1,187 @@
+/** Every row's slots, by the kind of row. A new row is one folder and one line here; a missing line does not compile. */
+
+import { slots as condAttacking } from '@/engine/conditions/attacking/slots';
+import { slots as condChainLink } from '@/engine/conditions/chainLink/slots';
+import { slots as condCompare } from '@/engine/conditions/compare/slots';
+import { slots as condControls } from '@/engine/conditions/controls/slots';
+import { slots as condExists } from '@/engine/conditions/exists/slots';
+import { slots as condHandCount } from '@/engine/conditions/handCount/slots';
+import { slots as condMatches } from '@/engine/conditions/matches/slots';
+import { slots as condPhase } from '@/engine/conditions/phase/slots';
+import { slots as condSummoned } from '@/engine/conditions/summoned/slots';
+import { slots as condTurn } from '@/engine/conditions/turn/slots';
+import { slots as modAddAttribute } from '@/engine/continuous/addAttribute/slots';
+import { slots as modAttacks } from '@/engine/continuous/attacks/slots';
+import { slots as modBecomeType } from '@/engine/continuous/becomeType/slots';
+import { slots as modCannotActivate } from '@/engine/continuous/cannotActivate/slots';
+import { slots as modCannotAddFromDeck } from '@/engine/continuous/cannotAddFromDeck/slots';
+import { slots as modCannotAttack } from '@/engine/continuous/cannotAttack/slots';
+import { slots as modCannotBeAttacked } from '@/engine/continuous/cannotBeAttacked/slots';
+import { slots as modCannotBeTributed } from '@/engine/continuous/cannotBeTributed/slots';
+import { slots as modCannotChangePosition } from '@/engine/continuous/cannotChangePosition/slots';
+import { slots as modCannotSummon } from '@/engine/continuous/cannotSummon/slots';
+import { slots as modControl } from '@/engine/continuous/control/slots';
+import { slots as modControlLocked } from '@/engine/continuous/controlLocked/slots';
+import { slots as modFewerTributes } from '@/engine/continuous/fewerTributes/slots';
+import { slots as modIndestructible } from '@/engine/continuous/indestructible/slots';
+import { slots as modNegateEffects } from '@/engine/continuous/negateEffects/slots';
+import { slots as modNoBattleDamage } from '@/engine/continuous/noBattleDamage/slots';
+import { slots as modNoDamage } from '@/engine/continuous/noDamage/slots';
+import { slots as modPierce } from '@/engine/continuous/pierce/slots';
+import { slots as modRedirect } from '@/engine/continuous/redirect/slots';
+import { slots as modSelfDestroy } from '@/engine/continuous/selfDestroy/slots';
+import { slots as modStat } from '@/engine/continuous/stat/slots';
+import { slots as modUntargetable } from '@/engine/continuous/untargetable/slots';
+import type { Condition, Modifier, OperationName, WhenEvent } from '@/engine/definition';
+import { slots as onActivated } from '@/engine/events/activated/slots';
+import { slots as onAddedToHand } from '@/engine/events/addedToHand/slots';
+import { slots as onAttackDeclared } from '@/engine/events/attackDeclared/slots';
+import { slots as onAttackTargeted } from '@/engine/events/attackTargeted/slots';
+import { slots as onBanished } from '@/engine/events/banished/slots';
+import { slots as onBattleDestroys } from '@/engine/events/battleDestroys/slots';
+import { slots as onBattled } from '@/engine/events/battled/slots';
+import { slots as onCounterPlaced } from '@/engine/events/counterPlaced/slots';
+import { slots as onDamage } from '@/engine/events/damage/slots';
+import { slots as onDamageCalculation } from '@/engine/events/damageCalculation/slots';
+import { slots as onDestroyed } from '@/engine/events/destroyed/slots';
+import { slots as onDiscarded } from '@/engine/events/discarded/slots';
+import { slots as onDrawn } from '@/engine/events/drawn/slots';
+import { slots as onFlipped } from '@/engine/events/flipped/slots';
+import { slots as onLeavesField } from '@/engine/events/leavesField/slots';
+import { slots as onPositionChanged } from '@/engine/events/positionChanged/slots';
+import { slots as onSentToGY } from '@/engine/events/sentToGY/slots';
+import { slots as onSet } from '@/engine/events/set/slots';
+import { slots as onSummoned } from '@/engine/events/summoned/slots';
+import { slots as onTributed } from '@/engine/events/tributed/slots';
+import { slots as onWouldBeSummoned } from '@/engine/events/wouldBeSummoned/slots';
+import { slots as opAddToHand } from '@/engine/operations/addToHand/slots';
+import { slots as opBanish } from '@/engine/operations/banish/slots';
+import { slots as opChangePosition } from '@/engine/operations/changePosition/slots';
+import { slots as opChangeStats } from '@/engine/operations/changeStats/slots';
+import { slots as opChooseOne } from '@/engine/operations/chooseOne/slots';
+import { slots as opDamage } from '@/engine/operations/damage/slots';
+import { slots as opDeclare } from '@/engine/operations/declare/slots';
+import { slots as opDelay } from '@/engine/operations/delay/slots';
+import { slots as opDestroy } from '@/engine/operations/destroy/slots';
+import { slots as opDiscard } from '@/engine/operations/discard/slots';
+import { slots as opDraw } from '@/engine/operations/draw/slots';
+import { slots as opEndBattlePhase } from '@/engine/operations/endBattlePhase/slots';
+import { slots as opEquipSelf } from '@/engine/operations/equipSelf/slots';
+import { slots as opGainLP } from '@/engine/operations/gainLP/slots';
+import { slots as opLinger } from '@/engine/operations/linger/slots';
+import { slots as opLookAt } from '@/engine/operations/lookAt/slots';
+import { slots as opNegateActivation } from '@/engine/operations/negateActivation/slots';
+import { slots as opNegateAttack } from '@/engine/operations/negateAttack/slots';
+import { slots as opNegateEffect } from '@/engine/operations/negateEffect/slots';
+import { slots as opNegateEffects } from '@/engine/operations/negateEffects/slots';
+import { slots as opNegateSummon } from '@/engine/operations/negateSummon/slots';
+import { slots as opPayLP } from '@/engine/operations/payLP/slots';
+import { slots as opPlaceCounter } from '@/engine/operations/placeCounter/slots';
+import { slots as opRemoveCounter } from '@/engine/operations/removeCounter/slots';
+import { slots as opReturnToDeck } from '@/engine/operations/returnToDeck/slots';
+import { slots as opReturnToHand } from '@/engine/operations/returnToHand/slots';
+import { slots as opSendToGY } from '@/engine/operations/sendToGY/slots';
+import { slots as opSpecialSummon } from '@/engine/operations/specialSummon/slots';
+import { slots as opSummonTokens } from '@/engine/operations/summonTokens/slots';
+import { slots as opTakeControl } from '@/engine/operations/takeControl/slots';
+import { slots as opTossCoin } from '@/engine/operations/tossCoin/slots';
+import { slots as opTribute } from '@/engine/operations/tribute/slots';
+import { slots as opWinDuel } from '@/engine/operations/winDuel/slots';
+
+export const operations = {
+  addToHand: opAddToHand,
+  banish: opBanish,
+  changePosition: opChangePosition,
+  changeStats: opChangeStats,
+  chooseOne: opChooseOne,
+  damage: opDamage,
+  declare: opDeclare,
+  delay: opDelay,
+  destroy: opDestroy,
+  discard: opDiscard,
+  draw: opDraw,
+  endBattlePhase: opEndBattlePhase,
+  equipSelf: opEquipSelf,
+  gainLP: opGainLP,
+  linger: opLinger,
+  lookAt: opLookAt,
+  negateActivation: opNegateActivation,
+  negateAttack: opNegateAttack,
+  negateEffect: opNegateEffect,
+  negateEffects: opNegateEffects,
+  negateSummon: opNegateSummon,
+  payLP: opPayLP,
+  placeCounter: opPlaceCounter,
+  removeCounter: opRemoveCounter,
+  returnToDeck: opReturnToDeck,
+  returnToHand: opReturnToHand,
+  sendToGY: opSendToGY,
+  specialSummon: opSpecialSummon,
+  summonTokens: opSummonTokens,
+  takeControl: opTakeControl,
+  tossCoin: opTossCoin,
+  tribute: opTribute,
+  winDuel: opWinDuel,
+} satisfies Record<OperationName, object>;
+
+export const continuous = {
+  addAttribute: modAddAttribute,
+  attacks: modAttacks,
+  becomeType: modBecomeType,
+  cannotActivate: modCannotActivate,
+  cannotAddFromDeck: modCannotAddFromDeck,
+  cannotAttack: modCannotAttack,
+  cannotBeAttacked: modCannotBeAttacked,
+  cannotBeTributed: modCannotBeTributed,
+  cannotChangePosition: modCannotChangePosition,
+  cannotSummon: modCannotSummon,
+  control: modControl,
+  controlLocked: modControlLocked,
+  fewerTributes: modFewerTributes,
+  indestructible: modIndestructible,
+  negateEffects: modNegateEffects,
+  noBattleDamage: modNoBattleDamage,
+  noDamage: modNoDamage,
+  pierce: modPierce,
+  redirect: modRedirect,
+  selfDestroy: modSelfDestroy,
+  stat: modStat,
+  untargetable: modUntargetable,
+} satisfies Record<Modifier['mod'], object>;
+
+export const conditions = {
+  attacking: condAttacking,
+  chainLink: condChainLink,
+  compare: condCompare,
+  controls: condControls,
+  exists: condExists,
+  handCount: condHandCount,
+  matches: condMatches,
+  phase: condPhase,
+  summoned: condSummoned,
+  turn: condTurn,
+} satisfies Record<Condition['cond'], object>;
+
+export const events = {
+  activated: onActivated,
+  addedToHand: onAddedToHand,
+  attackDeclared: onAttackDeclared,
+  attackTargeted: onAttackTargeted,
+  banished: onBanished,
+  battleDestroys: onBattleDestroys,
+  battled: onBattled,
+  counterPlaced: onCounterPlaced,
+  damage: onDamage,
+  damageCalculation: onDamageCalculation,
+  destroyed: onDestroyed,
+  discarded: onDiscarded,
+  drawn: onDrawn,
+  flipped: onFlipped,
+  leavesField: onLeavesField,
+  positionChanged: onPositionChanged,
+  sentToGY: onSentToGY,
+  set: onSet,
+  summoned: onSummoned,
+  tributed: onTributed,
+  wouldBeSummoned: onWouldBeSummoned,
+} satisfies Record<WhenEvent, object>;

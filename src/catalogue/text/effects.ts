@@ -1,0 +1,37 @@
+/** Facts about the effects of a card that its text needs in both languages. */
+import type { ActivatedEffect, CardDefinition, Effect } from '../../engine/definition';
+import { actedOn, placeOfUse } from './scope';
+
+/** The activation of the Spell/Trap Card itself. */
+export function isActivation(effect: Effect): boolean {
+  return effect.kind === 'activation';
+}
+
+/** The number shown with an effect; null for what stands before the numbers. */
+export function numberOf(card: CardDefinition, index: number): number | null {
+  const effect = card.effects[index];
+  if (!effect || effect.kind === 'rule' || effect.no === 0) return null;
+  if (effect.no !== undefined) return effect.no;
+  return card.effects.slice(0, index + 1).filter((e) => e.kind !== 'rule' && e.no !== 0).length;
+}
+
+/** How many numbers the card's text shows. */
+export function numbersOf(card: CardDefinition): number {
+  return new Set(card.effects.map((_, i) => numberOf(card, i)).filter((n) => n !== null)).size;
+}
+
+/** Whether the sentence says anyway where the card is: it goes there, or it leaves from there. */
+export function placeIsSaid(effect: ActivatedEffect): boolean {
+  const when = effect.when;
+  if (when && 'card' in when && when.card === 'self' && effect.from === undefined) return true;
+  const cost = effect.cost ?? [];
+  if (cost.some((step) => actedOn(step) === 'self')) return true;
+  const first = effect.do[0];
+  // From the GY the place is a condition of its own; from the hand the first step says it.
+  return placeOfUse(effect) === 'hand' && first !== undefined && actedOn(first) === 'self';
+}
+
+/** ①, ②, ... */
+export function circled(n: number): string {
+  return n >= 1 && n <= 20 ? String.fromCodePoint(0x2460 + n - 1) : `(${n})`;
+}

@@ -1,0 +1,186 @@
+/** A whole effect in English: limits, condition, cost ; target ; effect. */
+import type {
+  ActivatedEffect,
+  CardDefinition,
+  Effect,
+  Limit,
+  Modifier,
+  ProcedureEffect,
+  When,
+} from '../../../engine/definition';
+import { isActivation, placeIsSaid } from '../effects';
+import { labelOf } from '../labels';
+import { afterStep } from '../scope';
+import { clauseText, sentence } from './clause';
+import type { EnglishSpeaker } from './speaker';
+import { stepsText } from './steps';
+import { capital, listed } from './words';
+
+const TIMES = ['', 'once', 'twice', 'three times'];
+const times = (n: number): string => TIMES[n] ?? `${n} times`;
+const PER = { turn: 'turn', chain: 'Chain', duel: 'Duel' } as const;
+
+/** "You can use this effect of "X" only once per turn." */
+function limitSentence(card: CardDefinition, effect: Effect, limit: Limit | undefined): string {
+  if (!limit || limit.key === 'copy') return '';
+  const often = `${times(limit.n ?? 1)} per ${PER[limit.per]}`;
+  if (limit.key === 'activation')
+    return `You can activate only ${limit.n ?? 1} "${card.name.en}" per ${PER[limit.per]}.`;
+  const what = isActivation(effect) && card.effects.length === 1 ? 'the effect' : 'this effect';
+  return `You can use ${what} of "${card.name.en}" only ${often}.`;
+}
+
+/** What the player may not do in the turn this is used. */
+function oathSentence(say: EnglishSpeaker, effect: ActivatedEffect | ProcedureEffect, deed: string): string {
+  const oath = effect.oath ?? [];
+  if (oath.length === 0) return '';
+  const own = 'do' in effect && effect.do.some((s) => s.op === 'summonTokens' || s.op === 'specialSummon');
+  const except = own && oath.some((m) => m.mod === 'cannotSummon') ? ', except by this effect' : '';
+  const clauses = oath.map((m: Modifier) => say.modifier(m));
+  return `${capital(listed(clauses, 'and'))} during the turn ${deed}${except}.`;
+}
+
+/** "During your Standby Phase". */
+function phaseWords({ phase, turn }: NonNullable<ActivatedEffect['phase']>): string {
+  const name = labelOf('phases', phase, 'en');
+  return `during ${turn === 'any' ? 'the' : turn === 'you' ? 'your' : "your opponent's"} ${name}`;
+}
+
+function whenWords(say: EnglishSpeaker, when: When, fallback: string): string {
+  const { moment, clause } = say.event(when);
+  const text = clauseText(clause);
+  if (moment) return text === '' ? moment : `${moment}, if ${text}`;
+  return `${when.timing ?? fallback} ${text}`;
+}
+
+/** After a first "if" the next ones are joined by "and". */
+function joinConditions(parts: readonly string[]): string {
+  let said = false;
+  return parts
+    .map((part) => {
+      const text = said ? part.replace(/^if /, 'and ') : part;
+      said ||= /(^|, )if /.test(part);
+      return text;
+    })
+    .join(', ');
+}
+
+/** Everything before the colon. */
+function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
+  const { card, place } = say.scope;
+  const parts: string[] = [];
+  if (effect.limit?.key === 'copy') parts.push(`${times(effect.limit.n ?? 1)} per ${PER[effect.limit.per]}`);
+  if (effect.phase) parts.push(phaseWords(effect.phase));
+  if (effect.kind === 'ignition' && !effect.phase) parts.push('during your Main Phase');
+  const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
+  const said = whens.map((w) => whenWords(say, w, effect.kind === 'trigger' ? 'if' : 'when'));
+  if (said.length > 0 && !effect.flip) parts.push(listed(said, 'or'));
+  if (place && !placeIsSaid(effect)) {
+    parts.push(place === 'banished' ? 'if this card is banished' : `if this card is in your ${labelOf('places', place, 'en')}`);
+  }
+  if (effect.if?.length) parts.push(say.conditions(effect.if));
+  const text = capital(joinConditions(parts)) + (effect.kind === 'quick' ? ' (Quick Effect)' : '');
+  if (effect.flip) return text === '' ? 'FLIP: ' : `FLIP: ${text}: `;
+  if (text !== '') return `${text.trimStart()}: `;
+  const declaresOnly = isActivation(effect) && effect.do.length === 0 && (effect.declare?.length ?? 0) > 0;
+  return declaresOnly && card.kind !== 'monster' ? 'When you activate this card: ' : '';
+}
+
+/** Cost ; target ; effect. */
+function body(say: EnglishSpeaker, effect: ActivatedEffect): { text: string; list: string[] } {
+  const { scope } = say;
+  const costs = [...(effect.cost ?? []), ...(effect.declare ?? [])].map((step) => {
+    const text = clauseText(say.operation(step));
+    afterStep(scope, step);
+    return text;
+  });
+  const targets = (effect.target ?? []).map((t) => say.object(t) + (t.ifPossible ? ' (if possible)' : ''));
+  if (effect.target?.length === 1) scope.lastSpokenOf = effect.target[0]?.as ?? null;
+  const parts: string[] = [];
+  const cost = listed(costs, 'and');
+  const target = targets.length > 0 ? `target ${listed(targets, 'and')}` : '';
+  if (cost && target) parts.push(`${cost}, then ${target}`);
+  else if (cost || target) parts.push(cost || target);
+  const done = stepsText(say, effect.do);
+  if (done.text) parts.push(done.text);
+  return { text: parts.join('; '), list: done.list };
+}
+
+function activated(say: EnglishSpeaker, effect: ActivatedEffect): string {
+  const { card } = say.scope;
+  const head = heading(say, effect);
+  const { text, list } = body(say, effect);
+  if (text === '' && head === '' && !effect.limit && !effect.oath) return '';
+  const may = effect.mandatory || isActivation(effect) ? '' : 'you can ';
+  const deed = isActivation(effect) ? 'you activate this card' : 'you activate this effect';
+  const main =
+    text === ''
+      ? head
+        ? `${head}You can activate this card`
+        : ''
+      : head + (/(^|: )$/.test(head) ? capital(may + text) : may + text);
+  return [
+    limitSentence(card, effect, effect.limit),
+    oathSentence(say, effect, deed),
+    main === '' ? '' : sentence(main, [], list),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "You can Special Summon this card from your hand to your opponent's field by Tributing ..." */
+function procedure(say: EnglishSpeaker, effect: ProcedureEffect): string {
+  const from = listed(
+    effect.from.map((p) => labelOf('places', p === 'field' ? 'monsterZone' : p, 'en')),
+    'or',
+  );
+  const to = effect.to === 'opponent' ? " to your opponent's field" : '';
+  const costs = (effect.cost ?? []).map((step) => clauseText(say.operation(step), 'doing'));
+  const by = costs.length > 0 ? ` by ${listed(costs, 'and')}` : '';
+  const conditions = effect.if?.length ? `${say.conditions(effect.if)}, ` : '';
+  const main = `${conditions}you can Special Summon this card from your ${from}${to}${by}`;
+  return [sentence(main), oathSentence(say, effect, 'you Special Summon this card this way')].filter(Boolean).join(' ');
+}
+
+const RULES = {
+  cannotBeNormalSummoned: 'This card cannot be Normal Summoned or Set.',
+  cannotBeSpecialSummoned: 'This card cannot be Special Summoned.',
+  mustFirstBeSummonedByItsProcedure: 'It must first be Special Summoned in the following way.',
+} as const;
+
+/** The effect as one or more sentences; empty where there is nothing to say. */
+export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
+  switch (effect.kind) {
+    case 'rule':
+      return RULES[effect.rule];
+    case 'procedure':
+      return procedure(say, effect);
+    case 'continuous': {
+      const conditions = effect.if?.length ? `${say.conditions(effect.if)}, ` : '';
+      const said = effect.apply.map((m) => say.modifier(m));
+      if (conditions === '') return said.map((s) => sentence(s)).join(' ');
+      // A condition holds for everything said after it, so it stays one sentence.
+      const text = listed(said, 'and');
+      return sentence(conditions + (conditions.startsWith('if ') ? text.replace(/^if /, 'and ') : text));
+    }
+    case 'reaction': {
+      const when = whenWords(say, effect.when, 'when');
+      const conditions = effect.if?.length ? `, ${say.conditions(effect.if)}` : '';
+      const { text, list } = stepsText(say, effect.do);
+      return sentence(`${when}${conditions}, ${text}`, [], list);
+    }
+    case 'replacement': {
+      const by =
+        effect.by.length === 2
+          ? 'by battle or by a card effect'
+          : effect.by[0] === 'battle'
+            ? 'by battle'
+            : 'by a card effect';
+      const subject = say.noun(effect.of, { quantity: 'any' });
+      const can = effect.optional ? 'you can ' : '';
+      return sentence(`if ${subject.text} would be destroyed ${by}, ${can}${say.steps(effect.do)} instead`);
+    }
+    default:
+      return activated(say, effect);
+  }
+}

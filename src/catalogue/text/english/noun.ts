@@ -1,0 +1,251 @@
+/** English nouns for cards: "1 Level 4 or lower Warrior monster from your Deck". */
+import type { PlaceName, Range, Ref, Selector } from '../../../engine/definition';
+import type { Side } from '../../../engine/terms';
+import type { EnglishNoun, NounOptions } from '../../../engine/wording';
+import { labelOf } from '../labels';
+import { isField, known, listOf, placesOf, type Scope } from '../scope';
+import { listed, withArticle } from './words';
+
+interface Head {
+  one: string;
+  many: string;
+}
+const head = (one: string, many = `${one}s`): Head => ({ one, many });
+
+/** Whether only monsters fit. */
+export function monstersOnly(s: Selector): boolean {
+  const kinds = listOf(s.kind);
+  if (kinds.length > 0) return kinds.every((k) => k === 'monster');
+  const places = placesOf(s.from);
+  const monsterZones = s.from !== undefined && places.every((p) => p === 'monsterZone');
+  const facts = [s.type, s.attribute, s.level, s.atk, s.def, s.effectMonster, s.tuner, s.ability, s.position, s.token];
+  return monsterZones || facts.some((f) => f !== undefined);
+}
+
+function spellTrap(s: Selector): Head {
+  const properties = (s.property ?? []).map((p) => labelOf('properties', p, 'en'));
+  const kinds = listOf(s.kind).map((k) => labelOf('cardKinds', k, 'en'));
+  const before = properties.length > 0 ? `${listed(properties, 'or')} ` : '';
+  return { one: before + kinds.join('/'), many: before + kinds.map((k) => `${k}s`).join(' and ') };
+}
+
+/** The noun itself, without anything before or after it. */
+function nounHead(scope: Scope, s: Selector): Head {
+  if (s.name !== undefined) {
+    const name = `"${scope.lookup.cardName(s.name, 'en')}"`;
+    return head(name, name);
+  }
+  if (s.token === true) return head('Token');
+  const kinds = listOf(s.kind);
+  if (kinds.length > 0 && !kinds.includes('monster')) return spellTrap(s);
+  if (!monstersOnly(s)) return head('card');
+  if (s.tuner === true || s.ability === 'tuner') return head('Tuner');
+  if (s.effectMonster === true) return head('Effect Monster');
+  if (s.effectMonster === false) return head('Normal Monster');
+  if (s.ability !== undefined) return head(`${labelOf('abilities', s.ability, 'en')} monster`);
+  return head('monster');
+}
+
+export function amountOf(range: Range, more: string, less: string): string {
+  if (range.min !== undefined && range.max !== undefined) {
+    return range.min === range.max ? `${range.min}` : `${range.min} to ${range.max}`;
+  }
+  return range.min !== undefined ? `${range.min} or ${more}` : `${range.max} or ${less}`;
+}
+
+/** What stands before the noun. */
+function adjectives(scope: Scope, s: Selector): string[] {
+  const words: string[] = [];
+  if (s.faceUp !== undefined) words.push(s.faceUp ? 'face-up' : 'face-down');
+  if (s.position !== undefined) words.push(labelOf('positions', s.position, 'en'));
+  if (s.level !== undefined) words.push(`Level ${amountOf(s.level, 'higher', 'lower')}`);
+  if (s.attribute !== undefined) {
+    words.push(
+      listed(
+        listOf(s.attribute).map((a) => labelOf('attributes', a, 'en')),
+        'or',
+      ),
+    );
+  }
+  if (s.type !== undefined)
+    words.push(
+      listed(
+        listOf(s.type).map((t) => labelOf('types', t, 'en')),
+        'or',
+      ),
+    );
+  if (s.tuner === false) words.push('non-Tuner');
+  if (s.token === false) words.push('non-Token');
+  if (s.archetype !== undefined) {
+    words.push(
+      listed(
+        listOf(s.archetype).map((a) => `"${scope.lookup.archetype(a, 'en')}"`),
+        'or',
+      ),
+    );
+  }
+  return words;
+}
+
+const POSSESSIVES: Record<Side, string> = { you: 'your', opponent: "your opponent's", both: 'either' };
+
+/** The place as a noun: "your hand, Deck, or GY", "the field". */
+export function placePhrase(places: readonly PlaceName[], of: Side | undefined): string {
+  const fields = places.filter((p) => isField([p]));
+  const piles = places.filter((p) => !isField([p]));
+  const words = piles.map((p) => (p === 'banished' ? 'banished cards' : labelOf('places', p, 'en')));
+  if (fields.length > 0) {
+    const zone = fields.length === 1 && (fields[0] === 'spellTrapZone' || fields[0] === 'fieldZone') ? fields[0] : null;
+    words.push(zone ? labelOf('places', zone, 'en') : 'field');
+  }
+  if (of === undefined) return `the ${listed(words, 'or')}`;
+  if (of === 'both' && piles.length === 0) return `the ${listed(words, 'or')}`;
+  return `${POSSESSIVES[of]} ${listed(words, 'or')}`;
+}
+
+/** Where the cards are: "on the field", "you control", "in your GY", "from your Deck". */
+function location(s: Selector, options: NounOptions): string {
+  if (options.placeless || s.equippedWithSelf) return '';
+  const places = placesOf(s.from);
+  // Wherever a card can be used from: the place goes without saying.
+  if (places.includes('hand') && places.some((p) => isField([p]))) return '';
+  if (isField(places)) {
+    const zones = places.every((p) => p === 'spellTrapZone' || p === 'fieldZone');
+    const kinds = listOf(s.kind);
+    if (zones && (kinds.length === 0 || places.length === 1)) return `in ${placePhrase(places, s.of ?? 'both')}`;
+    if (s.of === 'you') return 'you control';
+    return s.of === 'opponent' ? 'your opponent controls' : 'on the field';
+  }
+  return `${options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both')}`;
+}
+
+/** What stands after the noun. */
+function details(scope: Scope, s: Selector): string[] {
+  const words: string[] = [];
+  if (s.atk !== undefined) words.push(`with ${amountOf(s.atk, 'more', 'less')} ATK`);
+  if (s.def !== undefined) words.push(`${s.atk ? 'and' : 'with'} ${amountOf(s.def, 'more', 'less')} DEF`);
+  if (s.counter) {
+    const counter = labelOf('counters', s.counter.counter, 'en');
+    words.push(`with ${s.counter.min === 1 ? withArticle(counter) : `${s.counter.min} or more ${counter}s`}`);
+  }
+  if (s.equippedWithSelf) words.push('equipped with this card');
+  if (s.sameNameAs !== undefined) {
+    const named = typeof s.sameNameAs === 'string' && s.sameNameAs !== 'self';
+    words.push(named ? 'with that name' : `with the same name as ${nounOf(scope, s.sameNameAs).text}`);
+  }
+  return words;
+}
+
+function exceptions(scope: Scope, s: Selector): string {
+  const out: string[] = [];
+  if (s.exceptName !== undefined) out.push(`"${scope.lookup.cardName(s.exceptName, 'en')}"`);
+  if (s.not !== undefined && s.not !== 'self')
+    out.push(nounOf(scope, s.not, { quantity: 'kind', placeless: true }).text);
+  return out.length > 0 ? `, except ${listed(out, 'and')}` : '';
+}
+
+/** "1", "all", "up to 2": the quantity, and whether the noun is plural. */
+function quantity(s: Selector, options: NounOptions): { before: string; plural: boolean; article?: true } {
+  switch (options.quantity ?? 'pick') {
+    case 'any':
+      return options.many ? { before: '1 or more', plural: true } : { before: '', plural: false, article: true };
+    case 'each':
+      return { before: 'each', plural: false };
+    case 'every':
+      return { before: 'all', plural: true };
+    case 'kind':
+      return { before: '', plural: true };
+    case 'pick':
+      break;
+  }
+  const { n = 1, min, max } = s;
+  if (s.all) return { before: 'all', plural: true };
+  if (min !== undefined && max === undefined) {
+    return { before: min > 1 ? `${min} or more` : 'any number of', plural: true };
+  }
+  if (max !== undefined) {
+    const plural = max > 1;
+    return (min ?? 0) > 1 && min !== max ? { before: `${min} to ${max}`, plural } : { before: `up to ${max}`, plural };
+  }
+  return { before: s.random ? `${n} random` : `${n}`, plural: n > 1 };
+}
+
+/** Cards another reference names, narrowed down: "those face-up monsters with 1500 or more ATK". */
+function narrowed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun {
+  const { plural } = quantity(s, options);
+  const kind = nounHead(scope, { ...known(scope, s.is).selector, ...s });
+  const phrase = [...adjectives(scope, s), plural ? kind.many : kind.one, ...details(scope, s)].join(' ');
+  const one = !s.all && known(scope, s.is).many ? '1 of those' : 'that';
+  return {
+    text: `${s.all ? 'those' : one} ${one === 'that' || s.all ? phrase : phrase.replace(kind.one, kind.many)}`,
+    plural,
+  };
+}
+
+function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun {
+  if (s.is !== undefined && s.is !== 'self') return narrowed(scope, s, options);
+  const { before, plural, article } = quantity(s, options);
+  const kind = nounHead(scope, s);
+  const other = s.not === 'self' ? (article ? 'another' : 'other') : '';
+  const theirs = article && s.of === 'opponent' && isField(placesOf(s.from)) ? "opponent's" : '';
+  const words = [theirs, ...adjectives(scope, s), plural ? kind.many : kind.one].filter(Boolean).join(' ');
+  const phrase = other
+    ? [before, other, words].filter(Boolean).join(' ')
+    : article
+      ? withArticle(words)
+      : `${before} ${words}`;
+  const control =
+    article && !theirs && options.placeless && s.of === 'you' && isField(placesOf(s.from)) ? 'you control' : '';
+  const where = theirs ? '' : control || location(s, options);
+  const after = [...details(scope, s), scope.brief && !options.source ? briefLocation(s, where) : where].filter(
+    Boolean,
+  );
+  const except = scope.brief ? '' : exceptions(scope, s);
+  return { text: [phrase.trim(), ...after].join(' '), plural, ...(except && { except }) };
+}
+
+/** On one line of the Chain the field goes without saying for a single card. */
+function briefLocation(s: Selector, where: string): string {
+  return where === 'on the field' && !s.all ? '' : where;
+}
+
+const FIXED: Record<string, string> = {
+  equipped: 'the equipped monster',
+  attacker: 'the attacking monster',
+  attackTarget: 'the attack target',
+  battling: 'the monster it battles',
+  materials: 'the monsters used as its materials',
+  tributes: 'the monsters Tributed for its Summon',
+};
+
+/** Cards that have a name: "it", "that monster", "those cards". */
+function named(scope: Scope, name: string): EnglishNoun {
+  const it = scope.names.get(name);
+  if (!it) return { text: FIXED[name] ?? 'that card', plural: name === 'materials' || name === 'tributes' };
+  const kind = nounHead(scope, { ...(it.selector && monstersOnly(it.selector) ? { kind: 'monster' } : {}) });
+  if (scope.brief && it.target) return { text: it.many ? 'the targets' : 'the target', plural: it.many };
+  if (scope.lastSpokenOf === name) return { text: it.many ? 'them' : 'it', plural: it.many };
+  return { text: it.many ? `those ${kind.many}` : `that ${kind.one}`, plural: it.many };
+}
+
+/** The noun for what a reference means, where the sentence stands. */
+export function nounOf(
+  scope: Scope,
+  ref: Ref,
+  options: NounOptions = {},
+  self: EnglishNoun | null = null,
+): EnglishNoun {
+  if (ref === 'self') {
+    const word = self ?? { text: 'this card', plural: false };
+    const places: Partial<Record<PlaceName, string>> = { hand: 'hand', gy: 'GY', banished: 'banished cards' };
+    const place = options.source && scope.place ? places[scope.place] : undefined;
+    return place ? { text: `${word.text} from your ${place}`, plural: word.plural } : word;
+  }
+  if (typeof ref === 'string') return named(scope, ref.slice(1));
+  return selected(scope, ref, options);
+}
+
+/** "monster", "Spell/Trap": what a selector picks. */
+export function headOf(scope: Scope, s: Selector): string {
+  return nounHead(scope, s).one;
+}

@@ -1,0 +1,80 @@
+/** Joins steps into English sentences. */
+import type { Condition, Step } from '../../../engine/definition';
+import type { EnglishClause } from '../../../engine/wording';
+import { afterStep } from '../scope';
+import { clauseText, untilPhrase } from './clause';
+import type { EnglishSpeaker } from './speaker';
+import { capital } from './words';
+
+const JOINED = {
+  and: ' and ',
+  ifDo: ', and if you do, ',
+  then: ', then ',
+  also: ', also ',
+  alsoAfterThat: ', also, after that, ',
+  but: ', but ',
+};
+/** The same at the beginning of a sentence. */
+const OPENING = {
+  and: 'Also, ',
+  ifDo: 'If you do, ',
+  then: 'Then, ',
+  also: 'Also, ',
+  alsoAfterThat: 'After that, ',
+  but: 'However, ',
+};
+
+/** Conditions that go before the step: they hold for what is joined to it by "and" as well. */
+function leading(step: Step, next: Step | undefined): boolean {
+  return next?.join === 'and' && (step.if?.length ?? 0) > 0;
+}
+
+function stepText(
+  say: EnglishSpeaker,
+  step: Step,
+  clause: EnglishClause,
+  sayUntil: boolean,
+  next: Step | undefined,
+): string {
+  const may = step.may && !clause.subject;
+  const text = clauseText(
+    may ? { ...clause, subject: { text: 'you', plural: true }, modal: 'can' } : clause,
+    'do',
+    sayUntil,
+  );
+  const conditions: Condition[] = step.if ?? [];
+  if (conditions.length === 0) return text;
+  const said = say.conditions(conditions);
+  return leading(step, next) || clause.more || clause.list ? `${said}, ${text}` : `${text} ${said}`;
+}
+
+/** A run of steps, without the last full stop and beginning in lower case. */
+export function stepsText(say: EnglishSpeaker, steps: readonly Step[]): { text: string; list: string[] } {
+  const { scope } = say;
+  let text = '';
+  let pending: string[] = [];
+  let list: string[] = [];
+  const riders: string[] = [];
+  let spoken = '';
+  for (const [at, step] of steps.entries()) {
+    const clause = say.operation(step);
+    const until = untilPhrase(clause.until);
+    const next = steps[at + 1];
+    const nextUntil = next && 'until' in next ? untilPhrase(next.until) : '';
+    // Two steps that last as long share one "until", said before the first.
+    const shared = until !== '' && nextUntil === until;
+    const already = until !== '' && spoken === until;
+    const words = stepText(say, step, clause, !shared && !already, next);
+    const said = shared && !already ? `${until}, ${words}` : words;
+    spoken = shared || (already && nextUntil === until) ? until : '';
+    afterStep(scope, step);
+    if (at === 0) text = said;
+    else if (pending.length > 0) {
+      text = `${[text, ...pending.map(capital)].join('. ')}. ${OPENING[step.join ?? 'also']}${said}`;
+    } else text += (say.scope.brief ? ', ' : JOINED[step.join ?? 'also']) + said;
+    pending = clause.more ?? [];
+    list = [...list, ...(clause.list ?? [])];
+  }
+  if (!scope.brief) text = [text, ...[...pending, ...riders].map(capital)].join('. ');
+  return { text, list };
+}

@@ -1,0 +1,111 @@
+/** English for amounts: "half your LP", "300 ATK for each Spell Counter on this card". */
+import type { Ref, StatChange, Value } from '../../../engine/definition';
+import type { EnglishClause, EnglishPredicate } from '../../../engine/wording';
+import { labelOf } from '../labels';
+import type { Scope } from '../scope';
+import { nounOf } from './noun';
+import { possessiveOf } from './words';
+
+const STAT = { atk: 'ATK', def: 'DEF', level: 'Level' } as const;
+const OWNERS = { you: 'your', opponent: "your opponent's", both: "both players'" } as const;
+
+export function possessive(scope: Scope, ref: Ref): string {
+  return possessiveOf(nounOf(scope, ref, { quantity: 'every' }).text);
+}
+
+/** "ATK of all monsters you control", "its ATK". */
+function statOf(scope: Scope, stat: string, ref: Ref): string {
+  if (typeof ref === 'object') return `${stat} of ${nounOf(scope, ref, { quantity: 'every' }).text}`;
+  return `${possessive(scope, ref)} ${stat}`;
+}
+
+export function valueText(scope: Scope, value: Value): string {
+  if (typeof value === 'number') return `${value}`;
+  if ('half' in value) return `half ${valueText(scope, value.half)}`;
+  if ('times' in value) return `${valueText(scope, value.times[0])} x ${value.times[1]}`;
+  if ('count' in value) return `the number of ${nounOf(scope, value.count, { quantity: 'kind' }).text}`;
+  if ('stat' in value) {
+    const stat = `${value.original ? 'original ' : ''}${STAT[value.stat]}`;
+    return statOf(scope, stat, value.of) + (value.before ? ' on the field' : '');
+  }
+  if ('sum' in value) {
+    const noun = nounOf(scope, value.of, { quantity: 'every' });
+    const they = noun.text === 'them' ? 'they' : noun.text;
+    return `the total ${STAT[value.sum]} ${value.before ? `${they} had while face-up on the field` : `of ${noun.text}`}`;
+  }
+  if ('counters' in value) {
+    return `the number of ${labelOf('counters', value.counters, 'en')}s on ${nounOf(scope, value.on).text}`;
+  }
+  return `${OWNERS[value.lp]} LP`;
+}
+
+/** The amount with its unit. */
+export function amountText(scope: Scope, value: Value, unit: string, subject?: Ref): string {
+  if (typeof value === 'number') return `${value} ${unit}`;
+  if ('times' in value) {
+    const [what, n] = value.times;
+    if (typeof what === 'object' && 'count' in what) {
+      return `${n} ${unit} for each ${nounOf(scope, what.count, { quantity: 'each' }).text.replace(/^each /, '')}`;
+    }
+    if (typeof what === 'object' && 'counters' in what) {
+      const on = what.on === subject && subject === 'self' ? 'it' : nounOf(scope, what.on).text;
+      return `${n} ${unit} for each ${labelOf('counters', what.counters, 'en')} on ${on}`;
+    }
+  }
+  return `${unit} equal to ${valueText(scope, value)}`;
+}
+
+export interface StatChanges {
+  atk?: StatChange;
+  def?: StatChange;
+  level?: StatChange;
+}
+
+/** What happens to one value when the cards are the subject; null when the value itself must be. */
+function gained(scope: Scope, ref: Ref, change: StatChange, unit: string, exactly: boolean): EnglishPredicate | null {
+  if (!('add' in change)) return null;
+  const lower = typeof change.add === 'number' && change.add < 0;
+  const amount = amountText(scope, lower ? -(change.add as number) : change.add, unit, ref);
+  return { verb: lower ? 'lose' : 'gain', rest: exactly ? `exactly ${amount}` : amount };
+}
+
+/** "its ATK becomes 0", "its ATK is doubled". */
+function becomes(scope: Scope, change: StatChange): EnglishPredicate {
+  if ('set' in change) return { verb: 'become', rest: valueText(scope, change.set) };
+  return { verb: 'be', rest: 'double' in change ? 'doubled' : 'halved' };
+}
+
+export function statsClause(scope: Scope, ref: Ref, changes: StatChanges, exactly: boolean): EnglishClause {
+  const entries = (['atk', 'def', 'level'] as const).flatMap((stat) => {
+    const change = changes[stat];
+    return change ? [{ unit: STAT[stat], change }] : [];
+  });
+  const [first, second] = entries;
+  const same =
+    second && JSON.stringify(first?.change) === JSON.stringify(second.change)
+      ? `${first?.unit} and ${second.unit}`
+      : '';
+  const units = same ? [{ unit: same, change: second!.change }, ...entries.slice(2)] : entries;
+
+  const gains = units.map(({ unit, change }) => gained(scope, ref, change, unit, exactly));
+  if (gains.every((g) => g !== null)) {
+    const [main, ...rest] = gains;
+    // The reference is named after the amounts were: "it" must be understood from before.
+    return { subject: nounOf(scope, ref, { quantity: 'every' }), ...(main ?? { verb: '' }), and: rest };
+  }
+  const parts = units.map(({ unit, change }) => ({
+    unit,
+    ...('add' in change ? { verb: 'be', rest: `changed by ${valueText(scope, change.add)}` } : becomes(scope, change)),
+  }));
+  const [main, ...others] = parts;
+  const owner = statOf(scope, main?.unit ?? '', ref);
+  const subject = typeof ref === 'object' ? `the ${owner}` : owner;
+  return {
+    subject: { text: subject, plural: same !== '' },
+    verb: main?.verb ?? '',
+    rest: [
+      main?.rest,
+      ...others.map((o) => `and ${statOf(scope, o.unit, ref)} ${o.verb === 'be' ? 'is' : 'becomes'} ${o.rest}`),
+    ].join(' '),
+  };
+}

@@ -1,0 +1,36 @@
+/** From a card's definition to the text a player reads. */
+import type { CardDefinition } from '../../engine/definition';
+import { circled, numberOf } from './effects';
+import { englishEffect } from './english/effect';
+import { EnglishSpeaker } from './english/speaker';
+import { koreanEffect } from './korean/effect';
+import { KoreanSpeaker } from './korean/speaker';
+import type { Lang } from './labels';
+import { catalogueNames, type Lookup } from './lookup';
+import { newScope } from './scope';
+
+/** One effect as sentences; empty for an activation that does nothing but put the card on the field. */
+export function effectText(card: CardDefinition, effectIndex: number, lang: Lang, lookup: Lookup = catalogueNames): string {
+  const effect = card.effects[effectIndex];
+  if (!effect) return '';
+  const scope = newScope(card, effect, lookup);
+  return lang === 'en' ? englishEffect(new EnglishSpeaker(scope), effect) : koreanEffect(new KoreanSpeaker(scope), effect);
+}
+
+/**
+ * The whole text of a card: what stands before the numbers as one string, then one string for each numbered effect.
+ * A Normal Monster has none.
+ */
+export function cardText(card: CardDefinition, lang: Lang, lookup: Lookup = catalogueNames): string[] {
+  const rules: string[] = [];
+  const numbered = new Map<number, string[]>();
+  for (const index of card.effects.keys()) {
+    const text = effectText(card, index, lang, lookup);
+    if (text === '') continue;
+    const number = numberOf(card, index);
+    if (number === null) rules.push(text);
+    else numbered.set(number, [...(numbered.get(number) ?? []), text]);
+  }
+  const effects = [...numbered].sort(([a], [b]) => a - b).map(([n, texts]) => `${circled(n)}: ${texts.join(' ')}`);
+  return rules.length > 0 ? [rules.join(' '), ...effects] : effects;
+}

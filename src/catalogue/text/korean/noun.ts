@@ -1,0 +1,142 @@
+/** Korean nouns for cards: "덱에서 레벨 4 이하의 전사족 몬스터 1장". */
+import type { PlaceName, Range, Ref, Selector } from '../../../engine/definition';
+import type { Side } from '../../../engine/terms';
+import type { NounOptions } from '../../../engine/wording';
+import { monstersOnly } from '../english/noun';
+import { labelOf } from '../labels';
+import { isField, known, listOf, placesOf, type Scope } from '../scope';
+import { attach } from './particle';
+
+const OWNER: Record<Side, string> = { you: '자신', opponent: '상대', both: '자신 / 상대' };
+
+function nounHead(scope: Scope, s: Selector): string {
+  if (s.name !== undefined) return `"${scope.lookup.cardName(s.name, 'ko')}"`;
+  if (s.token === true) return '토큰';
+  const kinds = listOf(s.kind);
+  if (kinds.length > 0 && !kinds.includes('monster')) {
+    const property = (s.property ?? []).map((p) => labelOf('properties', p, 'ko')).join(' / ');
+    return `${property} ${kinds.map((k) => labelOf('cardKinds', k, 'ko')).join(' / ')} 카드`.trim();
+  }
+  if (!monstersOnly(s)) return '카드';
+  if (s.tuner === true || s.ability === 'tuner') return '튜너';
+  if (s.effectMonster !== undefined) return s.effectMonster ? '효과 몬스터' : '일반 몬스터';
+  return s.ability === undefined ? '몬스터' : `${labelOf('abilities', s.ability, 'ko')} 몬스터`;
+}
+
+export function rangeText({ min, max }: Range): string {
+  if (min !== undefined && max !== undefined) return min === max ? `${min}` : `${min} 이상 ${max} 이하`;
+  return min !== undefined ? `${min} 이상` : `${max} 이하`;
+}
+
+/** What stands before the noun, from the farthest to the nearest. */
+function attributes(scope: Scope, s: Selector): string[] {
+  const words: string[] = [];
+  if (s.not === 'self') words.push('이 카드 이외의');
+  else if (s.not !== undefined) words.push(`${nounText(scope, s.not, { quantity: 'kind', placeless: true })} 이외의`);
+  if (s.exceptName !== undefined) words.push(`"${scope.lookup.cardName(s.exceptName, 'ko')}" 이외의`);
+  if (s.equippedWithSelf) words.push('이 카드를 장착한');
+  if (s.sameNameAs !== undefined) words.push(`${attach(nounText(scope, s.sameNameAs), '과/와')} 같은 이름의`);
+  if (s.counter) words.push(`${attach(labelOf('counters', s.counter.counter, 'ko'), '이/가')} 놓여 있는`);
+  if (s.atk) words.push(`공격력 ${rangeText(s.atk)}의`);
+  if (s.def) words.push(`수비력 ${rangeText(s.def)}의`);
+  if (s.level) words.push(`레벨 ${rangeText(s.level)}의`);
+  if (s.faceUp !== undefined) words.push(s.faceUp ? '앞면 표시' : '뒷면 표시');
+  if (s.position) words.push(labelOf('positions', s.position, 'ko'));
+  if (s.attribute) words.push(`${listOf(s.attribute).map((a) => labelOf('attributes', a, 'ko')).join(' / ')} 속성`);
+  if (s.type) words.push(listOf(s.type).map((t) => labelOf('types', t, 'ko')).join(' / '));
+  if (s.tuner === false) words.push('튜너 이외의');
+  if (s.token === false) words.push('토큰 이외의');
+  if (s.archetype) words.push(listOf(s.archetype).map((a) => `"${scope.lookup.archetype(a, 'ko')}"`).join(' / '));
+  return words;
+}
+
+/** "자신 묘지", "패 / 덱", "필드": the place as a noun. */
+export function placeNoun(places: readonly PlaceName[], of: Side | undefined): string {
+  if (isField(places)) {
+    const zone = places.length === 1 && (places[0] === 'spellTrapZone' || places[0] === 'fieldZone') ? places[0] : null;
+    const name = zone ? labelOf('places', zone, 'ko') : '필드';
+    return of === undefined || of === 'both' ? name : `${OWNER[of]} ${name}`;
+  }
+  const names = places.map((p) => (isField([p]) ? '필드' : labelOf('places', p, 'ko')));
+  const joined = names.join(' / ');
+  if (of === undefined) return joined;
+  // A player looks into no other hand and Deck than the own.
+  const hidden = places.every((p) => p === 'hand' || p === 'deck' || p === 'extraDeck');
+  if (of === 'you' && hidden) return joined;
+  return names.length > 1 && of !== 'both' ? `${OWNER[of]}의 ${joined}` : `${OWNER[of]} ${joined}`;
+}
+
+function location(s: Selector, options: NounOptions): string {
+  const places = placesOf(s.from);
+  if (options.placeless) return s.of === undefined || s.of === 'both' ? '' : s.of === 'you' ? '자신의' : '상대';
+  if (s.equippedWithSelf) return '';
+  if (places.includes('hand') && places.some((p) => isField([p]))) return '';
+  if (places.length === 1 && places[0] === 'banished') {
+    const owner = s.of === undefined || s.of === 'both' ? '' : `${OWNER[s.of]}의 `;
+    return options.source ? `제외되어 있는 ${owner}` : `제외되어 있는 ${owner}`.trim();
+  }
+  // Cards that leave a pile come "from" it; on the field they are simply there.
+  const from = options.source && !isField(places);
+  return placeNoun(places, s.of ?? 'both') + (options.within ? '에' : from ? '에서' : '의');
+}
+
+export interface KoreanNoun {
+  text: string;
+  /** After the particle: 전부, 임의의 수만큼. */
+  after: string;
+}
+
+function count(s: Selector, options: NounOptions): { before: string; after: string } {
+  if ((options.quantity ?? 'pick') !== 'pick') return { before: '', after: '' };
+  if (s.all) return { before: '', after: '전부' };
+  const { n = 1, min, max } = s;
+  if (max === undefined && min !== undefined) {
+    return min > 1 ? { before: `${min}장 이상`, after: '' } : { before: '', after: '임의의 수만큼' };
+  }
+  if (max !== undefined) return { before: (min ?? 0) > 1 ? `${min}장에서 ${max}장` : `${max}장까지`, after: '' };
+  return { before: s.random ? `무작위로 ${n}장` : `${n}장`, after: '' };
+}
+
+const FIXED: Record<string, string> = {
+  equipped: '장착 몬스터',
+  attacker: '공격 몬스터',
+  attackTarget: '공격 대상 몬스터',
+  battling: '전투를 실행하는 몬스터',
+  materials: '이 카드의 소재로 한 몬스터',
+  tributes: '이 카드를 위해 릴리스한 몬스터',
+};
+
+function named(scope: Scope, name: string): string {
+  const it = scope.names.get(name);
+  if (!it) return FIXED[name] ?? '그 카드';
+  if (scope.brief && it.target) return '대상';
+  return it.selector && monstersOnly(it.selector) ? '그 몬스터' : '그 카드';
+}
+
+/** The noun for what a reference means. */
+export function koreanNoun(scope: Scope, ref: Ref, options: NounOptions = {}, self: string | null = null): KoreanNoun {
+  if (ref === 'self') {
+    const word = self ?? '이 카드';
+    const place = options.source ? scope.place : null;
+    const before = place === 'gy' ? '묘지의 ' : place === 'banished' ? '제외되어 있는 ' : '';
+    return { text: before + word, after: place === 'hand' ? '패에서' : '' };
+  }
+  if (typeof ref === 'string') return { text: named(scope, ref.slice(1)), after: '' };
+  const { before, after } = count(ref, options);
+  const narrowed = ref.is !== undefined && ref.is !== 'self';
+  const kind = narrowed ? { ...known(scope, ref.is).selector, ...ref } : ref;
+  const where = narrowed ? '그' : location(ref, options);
+  const words = [where, ...(scope.brief && narrowed ? [] : attributes(scope, ref)), nounHead(scope, kind), before];
+  const open = placesOf(ref.from).every((p) => isField([p]) || p === 'gy' || p === 'banished');
+  // Chosen while the effect resolves, without targeting.
+  const chosen = scope.choosing && before !== '' && open && (options.quantity ?? 'pick') === 'pick' ? '골라' : '';
+  return { text: words.filter(Boolean).join(' '), after: [narrowed && ref.all ? '' : after, chosen].filter(Boolean).join(' ') };
+}
+
+export function nounText(scope: Scope, ref: Ref, options: NounOptions = {}): string {
+  return koreanNoun(scope, ref, options).text;
+}
+
+export function headOf(scope: Scope, s: Selector): string {
+  return nounHead(scope, s);
+}

@@ -1,0 +1,145 @@
+/** What rows ask while they speak Korean. */
+import type { Condition, Modifier, PlaceName, Ref, Selector, Step, Value, When } from '../../../engine/definition';
+import type { Side, SummonMethod } from '../../../engine/terms';
+import type { Korean, KoreanClause, KoreanEvent, NounOptions, ParticlePair } from '../../../engine/wording';
+import type { StatChanges } from '../english/value';
+import { type LabelList, labelOf } from '../labels';
+import { onlyOneSide, sameComparison } from '../merge';
+import { conditionText, eventText, modifierText, operationText } from '../registry';
+import { known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
+import { clauseText } from './clause';
+import { headOf, koreanNoun, placeNoun } from './noun';
+import { attach } from './particle';
+import { stepsText } from './steps';
+import { amountText, statsClause, valueText } from './value';
+import type { KoreanForm } from './verbs';
+
+const PLAYERS: Record<Side, string> = { you: '자신', opponent: '상대', both: '서로' };
+
+export class KoreanSpeaker implements Korean {
+  readonly scope: Scope;
+  #self: string | null = null;
+
+  constructor(scope: Scope) {
+    this.scope = scope;
+  }
+
+  sideOf(ref: Ref): Side | undefined {
+    return sideOf(this.scope, ref);
+  }
+  noun(ref: Ref, options: NounOptions = {}): string {
+    return koreanNoun(this.scope, ref, options, this.#self).text;
+  }
+  object(ref: Ref, options: NounOptions = {}): string {
+    const { text, after } = koreanNoun(this.scope, ref, options, this.#self);
+    return [attach(text, '을/를'), after].filter(Boolean).join(' ');
+  }
+  with(ref: Ref, pair: ParticlePair, options: NounOptions = {}): string {
+    return attach(this.noun(ref, options), pair);
+  }
+  attach(word: string, pair: ParticlePair): string {
+    return attach(word, pair);
+  }
+  value(value: Value): string {
+    return valueText(this.scope, value);
+  }
+  amount(value: Value): string {
+    return amountText(this.scope, value);
+  }
+  player(side: Side): string {
+    return PLAYERS[side];
+  }
+  subject(side: Side): string {
+    return side === 'both' ? '서로' : attach(PLAYERS[side], '은/는');
+  }
+  stats(ref: Ref, changes: StatChanges, lasting: boolean): KoreanClause {
+    return statsClause(this.scope, ref, changes, lasting);
+  }
+  /** "일반 소환 / 특수 소환"; 통상 소환 is Normal Summoning and Setting. */
+  methods(methods: readonly (SummonMethod | 'set')[]): string {
+    const summons = methods.filter((m) => m !== 'set');
+    const names = (summons.length > 0 ? summons : (['normal', 'flip', 'special'] as const)).map((m) => labelOf('methods', m, 'ko'));
+    if (!methods.includes('set')) return names.join(' / ');
+    return summons.length === 1 && summons[0] === 'normal' ? '통상 소환' : [...names, '세트'].join(' / ');
+  }
+  places(from: PlaceName | PlaceName[]): string {
+    return placeNoun(placesOf(from), undefined);
+  }
+  head(selector: Selector): string {
+    return headOf(this.scope, selector);
+  }
+  label(list: LabelList, term: string): string {
+    return labelOf(list, term, 'ko');
+  }
+  cardName(passcode: number): string {
+    return `"${this.scope.lookup.cardName(passcode, 'ko')}"`;
+  }
+  token(key: string): string {
+    const token = this.scope.card.tokens?.[key];
+    if (!token) return '토큰';
+    if (this.scope.brief) return `"${token.name.ko}"`;
+    const type = labelOf('types', token.type, 'ko');
+    const attribute = labelOf('attributes', token.attribute, 'ko');
+    return `"${token.name.ko}"(${type} / ${attribute} / 레벨 ${token.level} / 공 ${token.atk} / 수 ${token.def})`;
+  }
+  or(words: readonly string[]): string {
+    return words.join(' / ');
+  }
+
+  operation(step: Step): KoreanClause {
+    return operationText(step.op).ko(step, this);
+  }
+  steps(steps: readonly Step[]): string {
+    const { text, list } = stepsText(this, steps);
+    return [text, ...list.map((item) => `●${item}`)].join('\n');
+  }
+  modifier(modifier: Modifier, form: KoreanForm = 'plain'): string {
+    return clauseText(modifierText(modifier.mod).ko(modifier, this), form);
+  }
+  event(when: When): KoreanEvent {
+    const row = eventText(when.event);
+    const said = row.ko(when, this);
+    nameEvent(this.scope, row.names(when));
+    return said;
+  }
+  /** "상대가 몬스터를 특수 소환했을 때"; with `each` "특수 소환할 때마다". */
+  when(when: When, each?: true): string {
+    const said = this.event(when);
+    if ('at' in said) return each ? `${said.at}마다` : said.at;
+    if (each) return `${clauseText(said.clause, 'will')} 때마다`;
+    return `${clauseText(said.clause, said.tense ?? 'did')} ${when.timing === 'if' ? '경우' : '때'}`;
+  }
+  /** "자신 필드에 몬스터가 존재할 경우", "상대 턴에". */
+  conditions(conditions: readonly Condition[]): string {
+    const only = onlyOneSide(conditions);
+    if (only) {
+      const noun = this.with(only.cards, '이/가', { quantity: 'kind', placeless: true });
+      return `${only.who === 'you' ? '자신' : '상대'} 필드에만 ${noun} 존재할 경우`;
+    }
+    const compared = sameComparison(conditions);
+    if (compared) {
+      const stats = compared.stats.map((s) => ({ atk: '공격력', def: '수비력', level: '레벨' })[s]);
+      const noun = `${this.noun(compared.of)}의 ${attach(stats[0] ?? '', '과/와')} ${attach(stats[1] ?? '', '이/가')}`;
+      const is = { atLeast: ' 이상', atMost: ' 이하', equal: '' }[compared.is];
+      return `${noun} ${this.value(compared.right)}${is}일 경우`;
+    }
+    const said = conditions.map((c) => conditionText(c.cond).ko(c, this));
+    const times = said.flatMap((s) => ('during' in s ? [s.during] : []));
+    const clauses = said.flatMap((s) => ('clause' in s ? [s] : []));
+    const last = clauses.at(-1);
+    const text = clauses.map((c) => clauseText(c.clause, c !== last ? 'and' : c.past ? 'did' : 'will'));
+    return [...times, text.length > 0 ? `${text.join(', ')} 경우` : ''].filter(Boolean).join(', ');
+  }
+  hasMoved(ref: Ref): boolean {
+    return known(this.scope, ref).moved;
+  }
+  as<T>(self: string, speak: () => T): T {
+    const before = this.#self;
+    this.#self = self;
+    try {
+      return speak();
+    } finally {
+      this.#self = before;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** Recognises conditions that belong together, for both languages. */
+import type { Condition, Ref, Selector, Value } from '../../engine/definition';
+
+type Controls = Extract<Condition, { cond: 'controls' }>;
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** One side controls such cards and the other none. */
+export function onlyOneSide(conditions: readonly Condition[]): { who: 'you' | 'opponent'; cards: Selector } | null {
+  if (conditions.length !== 2 || !conditions.every((c): c is Controls => c.cond === 'controls')) return null;
+  const has = conditions.find((c) => c.max === undefined && (c.min ?? 1) === 1);
+  const none = conditions.find((c) => c.max === 0);
+  if (!has || !none || has.who === none.who || has.who === 'both' || !same(has.cards, none.cards)) return null;
+  return { who: has.who, cards: has.cards };
+}
+
+export interface Comparison {
+  of: Ref;
+  stats: ('atk' | 'def' | 'level')[];
+  is: 'atLeast' | 'atMost' | 'equal';
+  right: Value;
+}
+
+/** ATK and DEF of one card compared with the same amount. */
+export function sameComparison(conditions: readonly Condition[]): Comparison | null {
+  const [a, b] = conditions;
+  if (conditions.length !== 2 || a?.cond !== 'compare' || b?.cond !== 'compare') return null;
+  if (typeof a.left !== 'object' || typeof b.left !== 'object' || !('stat' in a.left) || !('stat' in b.left))
+    return null;
+  if (a.is !== b.is || !same(a.right, b.right) || !same(a.left.of, b.left.of)) return null;
+  return { of: a.left.of, stats: [a.left.stat, b.left.stat], is: a.is, right: a.right };
+}

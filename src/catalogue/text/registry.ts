@@ -1,0 +1,190 @@
+/** The words of every row of the phrase table. A row without `text.ts` does not compile. */
+import type { Condition, Modifier, OperationName, WhenEvent } from '../../engine/definition';
+import { text as cAttacking } from '../../engine/conditions/attacking/text';
+import { text as cChainLink } from '../../engine/conditions/chainLink/text';
+import { text as cCompare } from '../../engine/conditions/compare/text';
+import { text as cControls } from '../../engine/conditions/controls/text';
+import { text as cExists } from '../../engine/conditions/exists/text';
+import { text as cHandCount } from '../../engine/conditions/handCount/text';
+import { text as cMatches } from '../../engine/conditions/matches/text';
+import { text as cPhase } from '../../engine/conditions/phase/text';
+import { text as cSummoned } from '../../engine/conditions/summoned/text';
+import { text as cTurn } from '../../engine/conditions/turn/text';
+import { text as mAddAttribute } from '../../engine/continuous/addAttribute/text';
+import { text as mAttacks } from '../../engine/continuous/attacks/text';
+import { text as mBecomeType } from '../../engine/continuous/becomeType/text';
+import { text as mCannotActivate } from '../../engine/continuous/cannotActivate/text';
+import { text as mCannotAddFromDeck } from '../../engine/continuous/cannotAddFromDeck/text';
+import { text as mCannotAttack } from '../../engine/continuous/cannotAttack/text';
+import { text as mCannotBeAttacked } from '../../engine/continuous/cannotBeAttacked/text';
+import { text as mCannotBeTributed } from '../../engine/continuous/cannotBeTributed/text';
+import { text as mCannotChangePosition } from '../../engine/continuous/cannotChangePosition/text';
+import { text as mCannotSummon } from '../../engine/continuous/cannotSummon/text';
+import { text as mControl } from '../../engine/continuous/control/text';
+import { text as mControlLocked } from '../../engine/continuous/controlLocked/text';
+import { text as mFewerTributes } from '../../engine/continuous/fewerTributes/text';
+import { text as mIndestructible } from '../../engine/continuous/indestructible/text';
+import { text as mNegateEffects } from '../../engine/continuous/negateEffects/text';
+import { text as mNoBattleDamage } from '../../engine/continuous/noBattleDamage/text';
+import { text as mNoDamage } from '../../engine/continuous/noDamage/text';
+import { text as mPierce } from '../../engine/continuous/pierce/text';
+import { text as mRedirect } from '../../engine/continuous/redirect/text';
+import { text as mSelfDestroy } from '../../engine/continuous/selfDestroy/text';
+import { text as mStat } from '../../engine/continuous/stat/text';
+import { text as mUntargetable } from '../../engine/continuous/untargetable/text';
+import { text as eActivated } from '../../engine/events/activated/text';
+import { text as eAddedToHand } from '../../engine/events/addedToHand/text';
+import { text as eAttackDeclared } from '../../engine/events/attackDeclared/text';
+import { text as eAttackTargeted } from '../../engine/events/attackTargeted/text';
+import { text as eBanished } from '../../engine/events/banished/text';
+import { text as eBattleDestroys } from '../../engine/events/battleDestroys/text';
+import { text as eBattled } from '../../engine/events/battled/text';
+import { text as eCounterPlaced } from '../../engine/events/counterPlaced/text';
+import { text as eDamage } from '../../engine/events/damage/text';
+import { text as eDamageCalculation } from '../../engine/events/damageCalculation/text';
+import { text as eDestroyed } from '../../engine/events/destroyed/text';
+import { text as eDiscarded } from '../../engine/events/discarded/text';
+import { text as eDrawn } from '../../engine/events/drawn/text';
+import { text as eFlipped } from '../../engine/events/flipped/text';
+import { text as eLeavesField } from '../../engine/events/leavesField/text';
+import { text as ePositionChanged } from '../../engine/events/positionChanged/text';
+import { text as eSentToGY } from '../../engine/events/sentToGY/text';
+import { text as eSet } from '../../engine/events/set/text';
+import { text as eSummoned } from '../../engine/events/summoned/text';
+import { text as eTributed } from '../../engine/events/tributed/text';
+import { text as eWouldBeSummoned } from '../../engine/events/wouldBeSummoned/text';
+import { text as oAddToHand } from '../../engine/operations/addToHand/text';
+import { text as oBanish } from '../../engine/operations/banish/text';
+import { text as oChangePosition } from '../../engine/operations/changePosition/text';
+import { text as oChangeStats } from '../../engine/operations/changeStats/text';
+import { text as oChooseOne } from '../../engine/operations/chooseOne/text';
+import { text as oDamage } from '../../engine/operations/damage/text';
+import { text as oDeclare } from '../../engine/operations/declare/text';
+import { text as oDelay } from '../../engine/operations/delay/text';
+import { text as oDestroy } from '../../engine/operations/destroy/text';
+import { text as oDiscard } from '../../engine/operations/discard/text';
+import { text as oDraw } from '../../engine/operations/draw/text';
+import { text as oEndBattlePhase } from '../../engine/operations/endBattlePhase/text';
+import { text as oEquipSelf } from '../../engine/operations/equipSelf/text';
+import { text as oGainLP } from '../../engine/operations/gainLP/text';
+import { text as oLinger } from '../../engine/operations/linger/text';
+import { text as oLookAt } from '../../engine/operations/lookAt/text';
+import { text as oNegateActivation } from '../../engine/operations/negateActivation/text';
+import { text as oNegateAttack } from '../../engine/operations/negateAttack/text';
+import { text as oNegateEffect } from '../../engine/operations/negateEffect/text';
+import { text as oNegateEffects } from '../../engine/operations/negateEffects/text';
+import { text as oNegateSummon } from '../../engine/operations/negateSummon/text';
+import { text as oPayLP } from '../../engine/operations/payLP/text';
+import { text as oPlaceCounter } from '../../engine/operations/placeCounter/text';
+import { text as oRemoveCounter } from '../../engine/operations/removeCounter/text';
+import { text as oReturnToDeck } from '../../engine/operations/returnToDeck/text';
+import { text as oReturnToHand } from '../../engine/operations/returnToHand/text';
+import { text as oSendToGY } from '../../engine/operations/sendToGY/text';
+import { text as oSpecialSummon } from '../../engine/operations/specialSummon/text';
+import { text as oSummonTokens } from '../../engine/operations/summonTokens/text';
+import { text as oTakeControl } from '../../engine/operations/takeControl/text';
+import { text as oTossCoin } from '../../engine/operations/tossCoin/text';
+import { text as oTribute } from '../../engine/operations/tribute/text';
+import { text as oWinDuel } from '../../engine/operations/winDuel/text';
+import type { ConditionText, EventText, ModifierText, OperationText } from '../../engine/wording';
+
+const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
+  addToHand: oAddToHand,
+  banish: oBanish,
+  changePosition: oChangePosition,
+  changeStats: oChangeStats,
+  chooseOne: oChooseOne,
+  damage: oDamage,
+  declare: oDeclare,
+  delay: oDelay,
+  destroy: oDestroy,
+  discard: oDiscard,
+  draw: oDraw,
+  endBattlePhase: oEndBattlePhase,
+  equipSelf: oEquipSelf,
+  gainLP: oGainLP,
+  linger: oLinger,
+  lookAt: oLookAt,
+  negateActivation: oNegateActivation,
+  negateAttack: oNegateAttack,
+  negateEffect: oNegateEffect,
+  negateEffects: oNegateEffects,
+  negateSummon: oNegateSummon,
+  payLP: oPayLP,
+  placeCounter: oPlaceCounter,
+  removeCounter: oRemoveCounter,
+  returnToDeck: oReturnToDeck,
+  returnToHand: oReturnToHand,
+  sendToGY: oSendToGY,
+  specialSummon: oSpecialSummon,
+  summonTokens: oSummonTokens,
+  takeControl: oTakeControl,
+  tossCoin: oTossCoin,
+  tribute: oTribute,
+  winDuel: oWinDuel,
+};
+const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
+  addAttribute: mAddAttribute,
+  attacks: mAttacks,
+  becomeType: mBecomeType,
+  cannotActivate: mCannotActivate,
+  cannotAddFromDeck: mCannotAddFromDeck,
+  cannotAttack: mCannotAttack,
+  cannotBeAttacked: mCannotBeAttacked,
+  cannotBeTributed: mCannotBeTributed,
+  cannotChangePosition: mCannotChangePosition,
+  cannotSummon: mCannotSummon,
+  control: mControl,
+  controlLocked: mControlLocked,
+  fewerTributes: mFewerTributes,
+  indestructible: mIndestructible,
+  negateEffects: mNegateEffects,
+  noBattleDamage: mNoBattleDamage,
+  noDamage: mNoDamage,
+  pierce: mPierce,
+  redirect: mRedirect,
+  selfDestroy: mSelfDestroy,
+  stat: mStat,
+  untargetable: mUntargetable,
+};
+const CONDITIONS: { [K in Condition['cond']]: ConditionText<K> } = {
+  attacking: cAttacking,
+  chainLink: cChainLink,
+  compare: cCompare,
+  controls: cControls,
+  exists: cExists,
+  handCount: cHandCount,
+  matches: cMatches,
+  phase: cPhase,
+  summoned: cSummoned,
+  turn: cTurn,
+};
+const EVENTS: { [K in WhenEvent]: EventText<K> } = {
+  activated: eActivated,
+  addedToHand: eAddedToHand,
+  attackDeclared: eAttackDeclared,
+  attackTargeted: eAttackTargeted,
+  banished: eBanished,
+  battleDestroys: eBattleDestroys,
+  battled: eBattled,
+  counterPlaced: eCounterPlaced,
+  damage: eDamage,
+  damageCalculation: eDamageCalculation,
+  destroyed: eDestroyed,
+  discarded: eDiscarded,
+  drawn: eDrawn,
+  flipped: eFlipped,
+  leavesField: eLeavesField,
+  positionChanged: ePositionChanged,
+  sentToGY: eSentToGY,
+  set: eSet,
+  summoned: eSummoned,
+  tributed: eTributed,
+  wouldBeSummoned: eWouldBeSummoned,
+};
+
+// Each row is asked with what it was found by, so its narrower parameter always fits.
+export const operationText = (op: OperationName): OperationText<OperationName> => OPERATIONS[op] as OperationText<OperationName>;
+export const modifierText = (mod: Modifier['mod']): ModifierText<Modifier['mod']> => MODIFIERS[mod] as ModifierText<Modifier['mod']>;
+export const conditionText = (cond: Condition['cond']): ConditionText<Condition['cond']> => CONDITIONS[cond] as ConditionText<Condition['cond']>;
+export const eventText = (event: WhenEvent): EventText<WhenEvent> => EVENTS[event] as EventText<WhenEvent>;

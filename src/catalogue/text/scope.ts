@@ -1,0 +1,147 @@
+/** What a sentence knows while it is being written: the card, the names given to cards, what was spoken of last. */
+import type { CardDefinition, Effect, PlaceName, Ref, Selector, Step } from '../../engine/definition';
+import type { Side } from '../../engine/terms';
+import type { Named } from '../../engine/wording';
+import type { Lookup } from './lookup';
+
+/** What a `$name` stands for. */
+export interface Known {
+  /** The selector it was picked by; unknown for cards an event or the rules name. */
+  selector: Selector | undefined;
+  many: boolean;
+  target: boolean;
+  /** A step has already moved these cards: what they were is told in the past. */
+  moved: boolean;
+}
+
+export interface Scope {
+  card: CardDefinition;
+  effect: Effect | null;
+  lookup: Lookup;
+  names: Map<string, Known>;
+  /** The name "it" would be understood as. */
+  lastSpokenOf: string | null;
+  /** Where the card itself is when the effect is used and it has not moved yet; null on the field. */
+  place: PlaceName | null;
+  /** The effect resolves: cards not yet fixed are chosen now. */
+  choosing: boolean;
+  /** One line for the Chain: short nouns. */
+  brief: boolean;
+}
+
+const FIELD_NAMES: ReadonlySet<PlaceName> = new Set(['field', 'monsterZone', 'spellTrapZone', 'fieldZone']);
+
+export function placesOf(from: PlaceName | PlaceName[] | undefined): PlaceName[] {
+  return from === undefined ? ['field'] : Array.isArray(from) ? from : [from];
+}
+export function isField(places: readonly PlaceName[]): boolean {
+  return places.every((p) => FIELD_NAMES.has(p));
+}
+export function listOf<T>(value: T | T[] | undefined): T[] {
+  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+}
+
+/** Whether a selector may pick several cards. */
+export function picksMany(selector: Selector): boolean {
+  return selector.all === true || (selector.n ?? 1) > 1 || selector.min !== undefined || (selector.max ?? 1) > 1;
+}
+
+const PLAIN: Known = { selector: undefined, many: false, target: false, moved: false };
+
+/** The reference a step acts on, whatever its slot is called. */
+export function actedOn(step: Step): Ref | undefined {
+  const slots = step as { what?: Ref | string; on?: Ref; from?: Ref; to?: Ref | string };
+  if (step.op === 'declare') return undefined;
+  if (slots.what !== undefined) return slots.what as Ref;
+  if (step.op === 'placeCounter') return step.on;
+  if (step.op === 'equipSelf') return step.to;
+  return undefined;
+}
+
+/** What a name given by a step stands for. */
+export function known(scope: Scope, ref: Ref | undefined): Known {
+  if (ref === undefined || ref === 'self') return PLAIN;
+  if (typeof ref === 'string') return scope.names.get(ref.slice(1)) ?? PLAIN;
+  const inner = ref.is === undefined || ref.is === 'self' ? null : known(scope, ref.is);
+  return { ...PLAIN, selector: { ...inner?.selector, ...ref }, many: picksMany(ref) };
+}
+
+/** Whose cards a selector looks at, where it says so. */
+export function sideOf(scope: Scope, ref: Ref): Side | undefined {
+  return known(scope, ref).selector?.of;
+}
+
+function stepsOf(effect: Effect): Step[] {
+  if (effect.kind === 'procedure') return effect.cost ?? [];
+  if (!('do' in effect)) return [];
+  const activated = effect.kind === 'reaction' || effect.kind === 'replacement' ? [] : [...(effect.cost ?? [])];
+  return [...activated, ...effect.do];
+}
+
+/** Names kept while the card stays on the field: other effects of the card use them. */
+function keepBound(scope: Scope, effect: Effect): void {
+  const targets = 'target' in effect ? (effect.target ?? []) : [];
+  for (const step of stepsOf(effect)) {
+    if (step.op !== 'specialSummon' || step.bind === undefined) continue;
+    const target = targets.find((t) => step.what === `$${t.as}`);
+    const selector = target ?? (typeof step.what === 'object' ? step.what : undefined);
+    scope.names.set(step.bind, { ...PLAIN, selector, many: selector !== undefined && picksMany(selector) });
+  }
+}
+
+const MOVED_TO: Partial<Record<string, PlaceName>> = {
+  sentToGY: 'gy',
+  discarded: 'gy',
+  tributed: 'gy',
+  banished: 'banished',
+  addedToHand: 'hand',
+};
+
+/** Where the card itself is when this effect is activated; null for the field. */
+export function placeOfUse(effect: Effect): PlaceName | null {
+  if (effect.kind === 'procedure') return effect.from[0] ?? null;
+  if (!('from' in effect) && effect.kind !== 'trigger') return null;
+  if (effect.kind === 'continuous') return null;
+  const from = 'from' in effect ? effect.from : undefined;
+  if (from !== undefined) return from.length === 1 && !isField(from) ? (from[0] ?? null) : null;
+  if (effect.kind !== 'trigger' || effect.when === undefined) return null;
+  const when = effect.when;
+  return 'card' in when && when.card === 'self' ? (MOVED_TO[when.event] ?? null) : null;
+}
+
+export function newScope(card: CardDefinition, effect: Effect | null, lookup: Lookup, brief = false): Scope {
+  const place = effect ? placeOfUse(effect) : null;
+  const scope: Scope = { card, effect, lookup, names: new Map(), lastSpokenOf: null, place, choosing: false, brief };
+  for (const other of card.effects) keepBound(scope, other);
+  if (effect && 'target' in effect) {
+    for (const target of effect.target ?? []) {
+      scope.names.set(target.as, { selector: target, many: picksMany(target), target: true, moved: false });
+    }
+  }
+  return scope;
+}
+
+/** Cards named by the event answered. */
+export function nameEvent(scope: Scope, named: readonly Named[]): void {
+  for (const { name, cards, many } of named) {
+    const selector = typeof cards === 'object' ? cards : known(scope, cards).selector;
+    scope.names.set(name, { ...PLAIN, selector, many: many ?? false });
+  }
+}
+
+/** After a step: what it acted on has moved, and may have a name now. */
+export function afterStep(scope: Scope, step: Step): void {
+  const ref = actedOn(step);
+  const moves = ['banish', 'destroy', 'sendToGY', 'returnToHand', 'returnToDeck', 'tribute', 'discard', 'addToHand'];
+  const moved = moves.includes(step.op);
+  if (ref === 'self' && (moved || step.op === 'specialSummon')) scope.place = null;
+  if (typeof ref === 'string' && ref !== 'self' && moved) {
+    const before = known(scope, ref);
+    scope.names.set(ref.slice(1), { ...before, moved: true });
+  }
+  if (step.as !== undefined) {
+    scope.names.set(step.as, { ...known(scope, ref), target: false, moved });
+    scope.lastSpokenOf = step.as;
+  } else if (typeof ref === 'string') scope.lastSpokenOf = ref === 'self' ? null : ref.slice(1);
+  else if (ref !== undefined) scope.lastSpokenOf = null;
+}

@@ -1,0 +1,58 @@
+/** npm run replay -- LINK [--json]: plays a replay link and says how it ended. */
+import { parseArgs } from 'node:util';
+import { cards } from '../catalogue';
+import { type Duel, type DuelEvent, hashOf } from '../engine';
+import { differenceTexts, divergenceText, playRecord } from '../replay';
+import { printResult, progress, withUsage } from './io';
+import { readLink, seatLetter } from './link';
+
+export function main(args: string[]): Promise<number> {
+  return withUsage(() => run(args));
+}
+
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  });
+  const record = await readLink(positionals);
+  const { duel, decisions, diverged, differs } = playRecord(record, cards);
+  for (const text of differenceTexts(differs, 'en')) progress(text);
+  if (diverged) progress(divergenceText(diverged, 'en'));
+
+  const log = duel ? [...duel.past.flat(), ...duel.log] : [];
+  const winner = duel?.result?.winner ?? null;
+  const result = {
+    ok: diverged === null,
+    winner: winner === null ? null : seatLetter(winner),
+    reason: duel?.result?.reason ?? null,
+    turns: duel?.turn ?? 0,
+    decisions,
+    hash: duel ? hashOf(duel) : null,
+    diverged,
+    differs,
+  };
+  if (values.json) printResult({ ...result, log }, true);
+  else {
+    if (duel) for (const event of log) process.stdout.write(`${lineOf(event, duel)}\n`);
+    printResult(result, false);
+  }
+  return diverged === null ? 0 : 1;
+}
+
+/** Facts of events that are always cards of the duel. */
+const CARD_FACTS: ReadonlySet<string> = new Set(['card', 'cards', 'source', 'target', 'attacker']);
+
+/** One event for a reader: the words of the log, with cards by name. */
+function lineOf({ id, turn, time, type, ...facts }: DuelEvent, duel: Duel): string {
+  const nameOf = (card: unknown): string => {
+    const state = typeof card === 'number' ? duel.cards[card] : undefined;
+    return state ? `${cards.get(state.def).def.name.en} (${state.id})` : '-';
+  };
+  const words = Object.entries(facts).map(([key, value]) => {
+    if (CARD_FACTS.has(key)) return `${key}: ${[value].flat().map(nameOf).join(', ')}`;
+    return `${key}: ${typeof value === 'object' ? JSON.stringify(value) : value}`;
+  });
+  return `${id} | turn ${turn} | time ${time} | ${type} | ${words.join(', ')}`;
+}

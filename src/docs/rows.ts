@@ -1,0 +1,56 @@
+/** docs/generated/rows.md: the phrase table, with who uses each row. */
+import type { CardDefinition } from '../engine';
+import { rowsOfEffect } from '../players';
+import { type Row, rowsOfSchema } from './json-schema';
+import { GENERATED, page, table } from './markdown';
+
+const FAMILIES = [
+  { title: 'Effects', part: 'effect', key: 'kind', row: 'kind' },
+  { title: 'Events', part: 'event', key: 'event', row: 'event' },
+  { title: 'Conditions', part: 'condition', key: 'cond', row: 'condition' },
+  { title: 'Operations', part: 'step', key: 'op', row: 'operation' },
+  { title: 'Modifiers', part: 'modifier', key: 'mod', row: 'modifier' },
+] as const;
+
+/** Slots every step has; listed once, not with each operation. */
+const COMMON_TO_STEPS = ['join', 'may', 'if', 'as'];
+
+export function rowsPage(schemaText: string, definitions: readonly CardDefinition[]): string {
+  const users = new Map<string, Set<string>>();
+  for (const card of definitions) {
+    for (const effect of card.effects) {
+      for (const row of rowsOfEffect(effect)) {
+        const names = users.get(row) ?? new Set();
+        users.set(row, names.add(card.name.en));
+      }
+    }
+  }
+  const parts = FAMILIES.flatMap(({ title, part, key, row }) => {
+    const rows = rowsOfSchema(schemaText, part, key);
+    const common = part === 'step' ? (rows[0]?.slots.filter((slot) => COMMON_TO_STEPS.includes(slot.name)) ?? []) : [];
+    return [
+      `## ${title}`,
+      common.length > 0 ? page('Every step may also say:', slotTable(common)).trimEnd() : '',
+      ...rows.map((one) => section(one, part === 'step', users.get(`${row} ${one.name}`))),
+    ];
+  });
+  return page(
+    '# The phrase table',
+    GENERATED,
+    'Everything a card effect is made of is a row. The slots come from each row’s `slots.ts`, the cards from `cards/`.',
+    ...parts,
+  );
+}
+
+function section(row: Row, step: boolean, users: ReadonlySet<string> | undefined): string {
+  const slots = step ? row.slots.filter((slot) => !COMMON_TO_STEPS.includes(slot.name)) : row.slots;
+  const used = users ? `Used by ${[...users].sort().join(', ')}.` : 'Used by no card of the catalogue.';
+  return page(`### ${row.name}`, row.sentence, slots.length > 0 ? slotTable(slots) : '', used).trimEnd();
+}
+
+function slotTable(slots: readonly Row['slots'][number][]): string {
+  return table(
+    ['Slot', 'Takes', 'Meaning'],
+    slots.map(({ name, required, takes, description }) => [required ? `**${name}**` : name, takes, description]),
+  );
+}

@@ -1,0 +1,219 @@
+/** Activating: the card is shown, what must be declared is declared, the cost is paid, targets are chosen. */
+import { moveCard } from '../continuous/move';
+import { settle } from '../continuous/settle';
+import { freeSpellTrapZones } from '../facts/summoning';
+import { choose, pickFrom, topFrame } from '../interpreter/asking';
+import { pushSteps, registerCostGuard } from '../interpreter/steps';
+import { targetsFor } from '../judge/paying';
+import { useKey } from '../judge/activation';
+import { useOf } from '../judge/options';
+import type { Use } from '../judge/query';
+import { windowOf } from '../judge/query';
+import { emit, tick } from '../log/emit';
+import { noteDeed } from '../procedures/place';
+import type { Board } from '../state/board';
+import { activatedEffect } from '../state/cards';
+import type { Context, Link } from '../state/duel';
+import type { Seat } from '../terms';
+import { otherSeat } from '../terms';
+import { stayOf } from '../selectors/match';
+
+/** Begins an activation: the frame asks and pays, then the Chain Link stands. */
+export const beginActivation = (board: Board, seat: Seat, card: number, effect: number, o: { events?: number[]; answers?: number } = {}): void => {
+  const c = board.card(card);
+  const ctx: Context = { card, stay: c.stay, def: c.def, effect, seat, vars: {}, values: {}, ...o };
+  board.list('frames').push({ kind: 'activate', link: 0, ctx, path: ['effects', effect], at: 0, did: false, local: {}, cause: 'rule' });
+};
+
+/** One stage of an activation. */
+export const runActivation = (board: Board): 'ask' | 'go' => {
+  const f = topFrame(board);
+  switch (f.at) {
+    case 0:
+      return begin(board);
+    case 1:
+      return sub(board, 'declare');
+    case 2:
+      return sub(board, 'cost');
+    case 3:
+      return target(board);
+    default:
+      return finish(board);
+  }
+};
+
+const begin = (board: Board): 'ask' | 'go' => {
+  const f = topFrame(board);
+  const { ctx } = f;
+  const c = board.card(ctx.card);
+  const info = board.info(ctx.card);
+  const e = activatedEffect(info, ctx.effect);
+  const ofCard = e.effect.kind === 'activation';
+  const fieldSpell = info.def.property === 'field';
+  let index = c.index;
+  if (ofCard && c.place === 'hand' && !fieldSpell) {
+    const zones = freeSpellTrapZones(board, ctx.seat);
+    const a = choose(
+      board,
+      ctx,
+      'zone',
+      ctx.seat,
+      'zone',
+      zones.map((i) => ({ do: 'zone', seat: ctx.seat, place: 'spellTrapZone', index: i })),
+      'activate',
+      ctx.card,
+    );
+    if (!a || a.do !== 'zone') return 'ask';
+    index = a.index;
+  }
+  const duel = board.touch();
+  if (duel.chain.length === 0) {
+    duel.timing = { ...duel.timing, chainFrom: duel.pastCount + duel.log.length };
+    duel.selfSummons = [false, false];
+  }
+  tick(board);
+  if (e.hidden && e.effect.kind === 'trigger' && c.place === 'hand' && e.effect.do.some((s) => s.op === 'specialSummon' && s.what === 'self')) {
+    const s: [boolean, boolean] = [...board.duel.selfSummons];
+    s[ctx.seat] = true;
+    board.edit().selfSummons = s;
+  }
+  const act = { cause: 'rule' as const, by: ctx.seat, source: ctx.card };
+  if (ofCard) {
+    if (c.place === 'hand') {
+      if (fieldSpell) replaceFieldSpell(board, ctx.seat);
+      moveCard(board, ctx.card, {
+        to: fieldSpell ? 'fieldZone' : 'spellTrapZone',
+        reasons: ['activated'],
+        act,
+        index,
+        controller: ctx.seat,
+        faceUp: true,
+      });
+    } else board.editCard(ctx.card).faceUp = true;
+  }
+  const now = board.card(ctx.card);
+  const number = board.duel.chain.length + 1;
+  const link: Link = {
+    number,
+    ctx: { ...ctx, stay: now.stay, link: number },
+    kind: e.effect.kind,
+    ofCard,
+    place: now.place,
+    index: now.index,
+    faceUp: now.faceUp,
+    cardKind: now.place === 'monsterZone' ? 'monster' : info.def.kind,
+    speed: e.effect.kind === 'trigger' && e.hidden ? 1 : e.speed,
+    targets: [],
+    cost: { cards: [], lp: 0 },
+    activationNegated: false,
+    effectNegated: false,
+    state: 'waiting',
+    did: false,
+    checked: false,
+  };
+  board.list('chain').push(link);
+  const frame = board.editFrame();
+  frame.link = number;
+  frame.at = 1;
+  frame.local = {};
+  return 'go';
+};
+
+/** A new Field Spell sends the player's old one to the GY by the rules. */
+export const replaceFieldSpell = (board: Board, seat: Seat): void => {
+  const old = board.duel.seats[seat].fieldZone;
+  if (old !== null) moveCard(board, old, { to: 'gy', reasons: [], act: { cause: 'rule', by: seat } });
+};
+
+
+const sub = (board: Board, part: 'declare' | 'cost'): 'go' => {
+  const f = board.editFrame();
+  f.at++;
+  const { ctx } = board.link(f.link);
+  const e = activatedEffect(board.cards.get(ctx.def), ctx.effect).effect;
+  if (e[part]?.length) pushSteps(board, ['effects', ctx.effect, part], ctx, part === 'cost' ? 'cost' : 'rule');
+  return 'go';
+};
+
+/** The use being activated, as the judge sees it. */
+const useOfLink = (board: Board, link: Link): Use => {
+  const { ctx } = link;
+  const q = useOf(board, ctx.seat, ctx.card, activatedEffect(board.cards.get(ctx.def), ctx.effect), windowOf(board.duel), true);
+  return { ...q, ask: { ...ctx } };
+};
+
+const target = (board: Board): 'ask' | 'go' => {
+  const f = topFrame(board);
+  const link = board.link(f.link);
+  const q = useOfLink(board, link);
+  const slots = q.e.effect.target ?? [];
+  const taken = new Set<number>();
+  const chosen: { as: string; ids: number[] }[] = [];
+  for (const t of slots) {
+    const list = targetsFor(q, t, taken);
+    const min = Math.min(t.all ? list.length : (t.min ?? t.n ?? 1), list.length);
+    const max = t.all ? list.length : Math.min(t.max ?? t.n ?? (t.min === undefined ? 1 : list.length), list.length);
+    const ids = pickFrom(board, link.ctx, `target:${t.as}`, link.ctx.seat, list, { min, max }, 'target');
+    if (!ids) return 'ask';
+    for (const id of ids) taken.add(id);
+    chosen.push({ as: t.as, ids });
+  }
+  const e = board.editFrame();
+  e.at++;
+  e.local = {};
+  if (chosen.length === 0) return 'go';
+  const l = board.editLink(f.link);
+  const vars = { ...l.ctx.vars };
+  for (const { as, ids } of chosen) vars[as] = ids.map((id) => stayOf(board, id));
+  l.ctx = { ...l.ctx, vars };
+  l.targets = chosen.flatMap(({ ids }) => ids.map((id) => stayOf(board, id)));
+  return 'go';
+};
+
+const finish = (board: Board): 'go' => {
+  const f = topFrame(board);
+  const link = board.link(f.link);
+  const { ctx } = link;
+  const e = activatedEffect(board.cards.get(ctx.def), ctx.effect);
+  const c = board.card(ctx.card);
+  board.list('frames').pop();
+  const { duel } = board;
+  const { limit } = e.effect;
+  if (limit && limit.per !== 'chain') {
+    if (limit.key === 'copy' && c.field && c.stay === ctx.stay) {
+      const field = board.editField(ctx.card);
+      const key = String(ctx.effect);
+      field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), duel.turn] };
+    } else {
+      const s = board.editSeat(ctx.seat);
+      const key = limit.key === 'copy' ? `copy:${ctx.card}:${ctx.stay}:${ctx.effect}` : useKey({ card: c, e });
+      s.uses = { ...s.uses, [key]: [...(s.uses[key] ?? []), duel.turn] };
+    }
+  }
+  if (e.effect.phase) board.list('phaseUses').push(`${ctx.card}:${ctx.stay}:${ctx.effect}`);
+  noteDeed(board, ctx.seat, 'activated', ctx.card, ctx.effect);
+  if (e.effect.oath?.length) {
+    const d = board.touch();
+    board.list('lingering').push({ id: d.ids++, ctx: { ...ctx, link: 0 }, apply: e.effect.oath, path: [], reacts: false, until: 'turnEnd', turn: d.turn });
+  }
+  board.edit().window = { asked: otherSeat(ctx.seat), passes: 0 };
+  emit(
+    board,
+    { type: 'activated', chain: link.number, card: ctx.card, def: ctx.def, effect: ctx.effect, seat: ctx.seat, place: link.place, faceUp: link.faceUp },
+    { cause: 'rule', by: ctx.seat, source: ctx.card, link: link.number },
+  );
+  const targets = board.link(f.link).targets.map((t) => t.card);
+  if (targets.length > 0) emit(board, { type: 'targeted', chain: link.number, cards: targets }, { cause: 'effect', by: ctx.seat, source: ctx.card });
+  settle(board);
+  return 'go';
+};
+
+/** A card may only be spent if a legal target is left afterwards. */
+registerCostGuard((board, number, id) => {
+  const link = board.link(number);
+  const slots = activatedEffect(board.cards.get(link.ctx.def), link.ctx.effect).effect.target;
+  if (!slots) return true;
+  const q = useOfLink(board, link);
+  const without = new Set([id]);
+  return slots.every((t) => t.ifPossible || targetsFor(q, t, without, t.n ?? t.min ?? 1).length >= (t.min ?? t.n ?? 1));
+});

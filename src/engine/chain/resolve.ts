@@ -1,0 +1,103 @@
+/** Resolving a Chain, link by link, and what happens to the cards after the last one. */
+import { moveCard } from '../continuous/move';
+import { pushSteps, rest } from '../interpreter/steps';
+import { emit, tick } from '../log/emit';
+import type { Board } from '../state/board';
+import { onField } from '../state/board';
+import type { Link } from '../state/duel';
+import type { LinkOutcome } from '../state/events';
+
+const CONTINUOUS: readonly (string | undefined)[] = ['continuous', 'equip', 'field'];
+
+/** Whether the effects of the link's card are negated, so that its effect does nothing. */
+const cardNegated = (board: Board, link: Link): boolean => {
+  const { card, stay } = link.ctx;
+  const c = board.card(card);
+  if (c.stay === stay && onField(c)) return board.derived.negated.has(card);
+  // rulings/basics act-resolution-negated-*: a negation that lasts follows an effect activated on the field.
+  return (
+    (link.place === 'monsterZone' || link.place === 'spellTrapZone' || link.place === 'fieldZone') &&
+    board.duel.lingering.some(
+      (l) => l.apply.some((m) => m.mod === 'negateEffects') && l.affects?.some((r) => r.card === card && r.stay === stay),
+    )
+  );
+};
+
+/** rules.md, Activation: an activated effect of a continuous card does nothing if the card is not there face-up any more. */
+const gone = (board: Board, link: Link): boolean => {
+  const { card, stay, def } = link.ctx;
+  const info = board.cards.get(def);
+  if (info.def.kind === 'monster' || !CONTINUOUS.includes(info.def.property)) return false;
+  if (link.kind === 'trigger' && link.place === 'gy') return false;
+  const c = board.card(card);
+  if (link.cost.cards.includes(card)) return false;
+  return c.stay !== stay || !c.faceUp;
+};
+
+/** Begins to resolve a link. */
+export const beginLink = (board: Board, number: number): void => {
+  const link = board.editLink(number);
+  if (link.activationNegated) return;
+  tick(board);
+  link.state = 'resolving';
+  emit(board, { type: 'linkResolving', chain: number, card: link.ctx.card });
+  if (link.ofCard) becomeActive(board, link);
+  if (link.effectNegated || cardNegated(board, link)) {
+    link.effectNegated = true;
+    return;
+  }
+  if (gone(board, link)) {
+    link.why = 'not-face-up';
+    return;
+  }
+  pushSteps(board, ['effects', link.ctx.effect, 'do'], link.ctx, 'effect');
+};
+
+/** A continuous card's effects start when its activation resolves. */
+const becomeActive = (board: Board, link: Link): void => {
+  const c = board.card(link.ctx.card);
+  if (c.field && c.stay === link.ctx.stay) board.editField(c.id).resolved = true;
+};
+
+const outcomeOf = (link: Link): LinkOutcome => {
+  if (link.activationNegated) return 'activationNegated';
+  if (link.effectNegated) return 'effectNegated';
+  return link.did ? 'resolved' : 'withoutEffect';
+};
+
+/** Ends a link; its steps have been carried out. */
+export const endLink = (board: Board, number: number): void => {
+  const link = board.editLink(number);
+  const info = board.cards.get(link.ctx.def);
+  const nothingToDo = link.ofCard && (info.effects[link.ctx.effect]?.effect as { do?: unknown[] }).do?.length === 0;
+  if (nothingToDo && !link.activationNegated && !link.effectNegated && !link.why) link.did = true;
+  link.state = outcomeOf(link);
+  if (link.state === 'withoutEffect' && !link.why) link.why = 'nothing-done';
+  emit(board, { type: 'linkResolved', chain: number, card: link.ctx.card, outcome: link.state, ...(link.why ? { why: link.why } : {}) });
+  rest(board);
+};
+
+/** After the last link: Spells and Traps that do not stay go to the GY, at the time of what happened last. */
+export const endChain = (board: Board): void => {
+  for (const link of board.duel.chain) {
+    if (!link.ofCard) continue;
+    const c = board.card(link.ctx.card);
+    if (c.stay !== link.ctx.stay || !onField(c)) continue;
+    const { property } = board.info(c.id).def;
+    const stays = CONTINUOUS.includes(property) && !link.activationNegated;
+    if (stays && (property !== 'equip' || c.field?.equippedTo)) continue;
+    moveCard(board, c.id, {
+      to: 'gy',
+      reasons: [],
+      act: { cause: 'rule', by: link.ctx.seat },
+      fromNowhere: link.activationNegated,
+    });
+  }
+  const d = board.edit();
+  d.resolvedChain = d.chain;
+  d.chain = [];
+  d.due = [];
+  d.window = { asked: null, passes: 0 };
+  emit(board, { type: 'chainResolved' });
+  rest(board);
+};

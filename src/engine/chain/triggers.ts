@@ -1,0 +1,136 @@
+/** Simultaneous triggers: which group is next, and the mandatory Quick Effects a new link makes due (rules.md, Trigger order). */
+import { ACTIVATION_RULES } from '../judge/activation';
+import { useOf } from '../judge/options';
+import type { Use } from '../judge/query';
+import { first, windowOf } from '../judge/query';
+import { emit } from '../log/emit';
+import { answersWhen } from '../events/index';
+import type { Board } from '../state/board';
+import { holder } from '../state/board';
+import { activatedEffect } from '../state/cards';
+import type { Duel, PendingTrigger } from '../state/duel';
+import type { Seat } from '../terms';
+import { otherSeat } from '../terms';
+
+export interface TriggerGroup {
+  seat: Seat;
+  mandatory: boolean;
+  /** Rank 1 to 4. */
+  rank: number;
+  list: PendingTrigger[];
+}
+
+const keyOf = (t: { card: number; stay: number; effect: number }): string => `${t.card}:${t.stay}:${t.effect}`;
+
+/** Triggers whose events came before this Chain began; what costs bring about is too late for it. */
+const due = (duel: Duel): PendingTrigger[] => {
+  if (duel.chain.length === 0) return duel.triggers;
+  const limit = duel.timing.chainFrom;
+  return duel.triggers.filter((t) => (t.events[0] as number) < limit);
+};
+
+const judged = (board: Board, t: PendingTrigger): Use | null => {
+  const c = board.card(t.card);
+  if (c.stay !== t.stay) return null;
+  const e = activatedEffect(board.cards.get(t.def), t.effect);
+  const seat = holder(c);
+  const use = useOf(board, seat, t.card, e, windowOf(board.duel), true);
+  use.ask.events = t.events;
+  return first(ACTIVATION_RULES, use) ? null : use;
+};
+
+/** Optional "when" triggers need the last event time of this timing; others never miss it. */
+const missed = (board: Board, t: PendingTrigger): boolean => {
+  const e = activatedEffect(board.cards.get(t.def), t.effect).effect;
+  return !e.mandatory && (e.when?.timing ?? e.whenAny?.[0]?.timing) === 'when' && t.time !== board.duel.timing.last;
+};
+
+/** The next group of triggers that can be placed, the turn player's mandatory ones first; null when none is left. */
+export const nextGroup = (board: Board): TriggerGroup | null => {
+  const { duel } = board;
+  if (duel.triggers.length === 0) return null;
+  const open: { t: PendingTrigger; seat: Seat; mandatory: boolean }[] = [];
+  for (const t of due(duel)) {
+    if (duel.closed.includes(keyOf(t))) continue;
+    const use = missed(board, t) ? null : judged(board, t);
+    if (use) open.push({ t: { ...t, seat: use.seat }, seat: use.seat, mandatory: use.e.effect.mandatory === true });
+  }
+  let rank = 0;
+  for (const mandatory of [true, false])
+    for (const seat of [duel.turnPlayer, otherSeat(duel.turnPlayer)]) {
+      rank++;
+      const list = open.filter((o) => o.seat === seat && o.mandatory === mandatory).map((o) => o.t);
+      if (list.length > 0) return { seat, mandatory, rank, list: list.toSorted((a, b) => a.card - b.card || a.effect - b.effect) };
+    }
+  return null;
+};
+
+/** A trigger placed or declined is closed for this timing. */
+export const close = (board: Board, list: readonly PendingTrigger[]): void => {
+  board.list('closed').push(...list.map(keyOf));
+};
+
+/** Ends the check: what could not be placed is gone; what missed its timing is logged. */
+export const endCheck = (board: Board): void => {
+  const { duel } = board;
+  if (duel.triggers.length === 0) return;
+  const limit = duel.chain.length === 0 ? Number.POSITIVE_INFINITY : duel.timing.chainFrom;
+  for (const t of due(duel))
+    if (!duel.closed.includes(keyOf(t)) && missed(board, t) && board.card(t.card).stay === t.stay)
+      emit(board, { type: 'triggerMissed', card: t.card, def: t.def, effect: t.effect, seat: t.seat, event: t.events[0] as number });
+  const d = board.edit();
+  d.triggers = d.triggers.filter((t) => (t.events[0] as number) >= limit);
+  d.closed = [];
+};
+
+/** Looks at links not looked at yet: mandatory Quick Effects that answer them become due (ranks 5 and 6). */
+export const findMandatoryQuick = (board: Board): void => {
+  for (const link of board.duel.chain) {
+    if (link.checked) continue;
+    board.editLink(link.number).checked = true;
+    const event = {
+      type: 'activated' as const,
+      id: 0,
+      turn: 0,
+      time: 0,
+      chain: link.number,
+      card: link.ctx.card,
+      def: link.ctx.def,
+      effect: link.ctx.effect,
+      seat: link.ctx.seat,
+      place: link.place,
+      faceUp: link.faceUp,
+    };
+    for (const seat of [board.duel.turnPlayer, otherSeat(board.duel.turnPlayer)])
+      for (const id of board.in(seat, 'monsterZone')) {
+        const c = board.card(id);
+        if (!c.faceUp) continue;
+        for (const e of board.info(id).mandatoryQuick) {
+          const ask = { card: id, stay: c.stay, seat, vars: {} };
+          if (!e.whens.some((w) => w.event === 'activated' && answersWhen(board, w, event, ask))) continue;
+          board.list('due').push({ card: id, stay: c.stay, effect: e.index, seat, answers: link.number });
+        }
+      }
+  }
+};
+
+export type DueEffect = Duel['due'][number];
+
+/** Mandatory Quick Effects that must be activated now, of the player whose turn it is to place them. */
+export const dueNow = (board: Board): { seat: Seat; list: DueEffect[] } | null => {
+  const { duel } = board;
+  if (duel.due.length === 0) return null;
+  const legal = duel.due.filter((d) => {
+    const c = board.card(d.card);
+    if (c.stay !== d.stay || c.controller !== d.seat) return false;
+    const use = useOf(board, d.seat, d.card, activatedEffect(board.info(d.card), d.effect), windowOf(duel), true);
+    use.ask.answers = d.answers;
+    return !first(ACTIVATION_RULES, use);
+  });
+  if (legal.length !== duel.due.length) board.edit().due = legal;
+  for (const seat of [duel.turnPlayer, otherSeat(duel.turnPlayer)]) {
+    const list = legal.filter((d) => d.seat === seat);
+    if (list.length > 0) return { seat, list };
+  }
+  return null;
+};

@@ -1,0 +1,7 @@
+import type { Condition } from '../../definition';
+import { amount, named, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<Condition, { cond: 'chainLink' }>>({
+  cond: named('chainLink', 'The effect is this Chain Link or a later one.'),
+  min: slot(amount, 'Lowest Chain Link number.'),
+});

@@ -1,0 +1,10 @@
+import type { ConditionRow } from '../row';
+import { candidates, inRange } from '../../selectors/match';
+
+/** A player controls between `min` (default 1, or 0 with `max`) and `max` such cards. */
+export const row: ConditionRow<'controls'> = {
+  holds: (board, c, ask) => {
+    const n = candidates(board, { ...c.cards, of: c.who }, ask).length;
+    return inRange(n, { min: c.min ?? (c.max === undefined ? 1 : 0), ...(c.max === undefined ? {} : { max: c.max }) });
+  },
+};

@@ -1,0 +1,35 @@
+/** Registry of the conditions. */
+import type { Condition } from '../definition';
+import type { Asker } from '../selectors/match';
+import type { Board } from '../state/board';
+import { row as attacking } from './attacking/row';
+import { row as chainLink } from './chainLink/row';
+import { row as compare } from './compare/row';
+import { row as controls } from './controls/row';
+import { row as exists } from './exists/row';
+import { row as handCount } from './handCount/row';
+import { row as matches } from './matches/row';
+import { row as phase } from './phase/row';
+import { row as summoned } from './summoned/row';
+import { row as turn } from './turn/row';
+import type { ConditionRow } from './row';
+
+export const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
+  controls,
+  exists,
+  turn,
+  phase,
+  matches,
+  compare,
+  summoned,
+  attacking,
+  handCount,
+  chainLink,
+};
+
+/** Whether every condition holds. */
+export const allHold = (board: Board, conditions: readonly Condition[] | undefined, ask: Asker): boolean => {
+  if (conditions === undefined) return true;
+  for (const c of conditions) if (!(CONDITIONS[c.cond] as ConditionRow<typeof c.cond>).holds(board, c as never, ask)) return false;
+  return true;
+};

@@ -1,0 +1,22 @@
+import type { ConditionText } from '../../wording';
+
+export const text: ConditionText<'matches'> = {
+  en: ({ card, as }, say) => {
+    const subject = say.noun(card);
+    const { position, faceUp, counter, from, ...rest } = as;
+    const past = say.hasMoved(card);
+    const be = { subject, verb: past ? (subject.plural ? 'were' : 'was') : subject.plural ? 'are' : 'is' };
+    const said = (words: string) => ({ clause: { subject: be.subject, verb: '', rest: `${be.verb} ${words}` } });
+    const bare = Object.keys(rest).every((key) => key === 'of' || key === 'kind');
+    if (bare && counter === undefined && from === undefined && position) {
+      return said(`in ${faceUp === false ? 'face-down ' : ''}${say.label('positions', position)}`);
+    }
+    if (bare && faceUp !== undefined && rest.of === undefined) return said(faceUp ? 'face-up' : 'face-down');
+    return said(say.object(as, { quantity: 'any', ...(past && { placeless: true }) }));
+  },
+  ko: ({ card, as }, say) => {
+    const past = say.hasMoved(card);
+    const object = say.noun(as, { quantity: 'kind', ...(past && { placeless: true }) });
+    return { clause: { subject: say.with(card, '이/가'), object, verb: '이다' }, ...(past && { past }) };
+  },
+};

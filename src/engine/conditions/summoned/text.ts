@@ -1,0 +1,23 @@
+import type { ConditionText } from '../../wording';
+
+export const text: ConditionText<'summoned'> = {
+  en: ({ card, method, thisTurn, tribute, tributing }, say) => {
+    const subject = say.noun(card);
+    const how = tribute ? 'Tribute Summoned' : `${say.methods(method ?? [])}ed`;
+    const by = tributing === undefined ? '' : ` by Tributing ${say.cardName(tributing)}`;
+    const words = `${subject.plural ? 'were' : 'was'} ${how}${by}${thisTurn ? ' this turn' : ''}`;
+    return { clause: { subject, verb: '', rest: words } };
+  },
+  ko: ({ card, method, thisTurn, tribute, tributing }, say) => {
+    const how = tribute ? '어드밴스 소환' : say.methods(method ?? []);
+    const by = tributing === undefined ? '' : `${say.attach(say.cardName(tributing), '을/를')} 릴리스하고`;
+    return {
+      clause: {
+        subject: say.with(card, '이/가'),
+        object: [by, thisTurn ? '이 턴에' : ''].filter(Boolean).join(' '),
+        verb: `${how}되다`,
+      },
+      past: true,
+    };
+  },
+};

@@ -1,0 +1,8 @@
+import type { Modifier } from '../../definition';
+import { named, optional, ref, slot, slotsFor, yes } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<Modifier, { mod: 'cannotAttack' }>>({
+  mod: named('cannotAttack', 'Cannot attack.'),
+  to: slot(ref, 'To which cards it applies.'),
+  direct: optional(yes, 'Only not directly.'),
+});

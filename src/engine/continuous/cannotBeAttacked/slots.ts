@@ -1,0 +1,7 @@
+import type { Modifier } from '../../definition';
+import { named, ref, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<Modifier, { mod: 'cannotBeAttacked' }>>({
+  mod: named('cannotBeAttacked', 'Cannot be chosen as an attack target.'),
+  to: slot(ref, 'To which cards it applies.'),
+});

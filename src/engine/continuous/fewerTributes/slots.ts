@@ -1,0 +1,8 @@
+import type { Modifier } from '../../definition';
+import { amount, named, selector, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<Modifier, { mod: 'fewerTributes' }>>({
+  mod: named('fewerTributes', 'Needs fewer Tributes to be Normal Summoned or Set.'),
+  to: slot(selector, 'Which monsters.'),
+  n: slot(amount, 'How many fewer.'),
+});

@@ -1,0 +1,9 @@
+import type { Modifier } from '../../definition';
+import { listOf, named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<Modifier, { mod: 'indestructible' }>>({
+  mod: named('indestructible', 'Cannot be destroyed.'),
+  to: slot(ref, 'To which cards it applies.'),
+  by: slot(listOf(oneOf('battle', 'effect')), 'By battle, by effects, or by both.'),
+  from: optional(side, 'Only by effects of this player.'),
+});

@@ -1,0 +1,374 @@
+/**
+ * The language card definitions are written in. A card file is one JSON object of type `CardDefinition`;
+ * everything inside is a row of the phrase table (see docs/architecture.md), named here by its slots.
+ */
+import type {
+  Ability,
+  Attribute,
+  CardKind,
+  Cause,
+  Counter,
+  Frame,
+  MonsterType,
+  Phase,
+  Place,
+  Position,
+  Property,
+  Side,
+  SummonMethod,
+} from './terms';
+
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
+/** A place, or `field` for every zone of the field. */
+export type PlaceName = Place | 'field';
+
+/**
+ * One object picks cards everywhere. Without `from` it looks at the field.
+ * `n` cards are chosen (default 1); `all` takes every match; `min`/`max` a free number; `upTo` is `max` with `min` 1.
+ */
+export interface Selector {
+  n?: number;
+  all?: true;
+  min?: number;
+  max?: number;
+  random?: true;
+  from?: PlaceName | PlaceName[];
+  /** Controller on the field, owner elsewhere. Default `both`. */
+  of?: Side;
+  kind?: CardKind | CardKind[];
+  property?: Property[];
+  /** Passcode of the name. */
+  name?: number;
+  /** Passcode of a name to leave out. */
+  exceptName?: number;
+  /** Has the same name as one of these cards, wherever those are by now. */
+  sameNameAs?: Ref;
+  /** Belongs to this archetype, or to one of several. */
+  archetype?: string | string[];
+  type?: MonsterType | MonsterType[];
+  attribute?: Attribute | Attribute[];
+  level?: Range;
+  atk?: Range;
+  def?: Range;
+  /** Only Effect Monsters / only Normal Monsters. */
+  effectMonster?: boolean;
+  ability?: Ability;
+  tuner?: boolean;
+  token?: boolean;
+  faceUp?: boolean;
+  position?: Position;
+  /** Leaves out these cards. */
+  not?: Ref;
+  /** Only cards that are also these. */
+  is?: Ref;
+  /** Has at least this many counters. */
+  counter?: { counter: Counter; min: number };
+  equippedWithSelf?: true;
+}
+
+/**
+ * Cards: the card itself, a variable bound before (`$name`) or a selector. Variables that always exist:
+ * `$event` the cards of the event answered, `$chain` the card of the Chain Link answered, `$equipped` the monster this
+ * card is equipped to, `$pending` the monsters being Summoned, `$attacker`, `$attackTarget`, `$battling` (what this card battles),
+ * `$materials`/`$tributes` of this card. `bind` on a step keeps a variable for the card's stay on the field.
+ */
+export type Ref = 'self' | `$${string}` | Selector;
+
+export type Value =
+  | number
+  | { half: Value }
+  | { times: [Value, number] }
+  | { count: Ref }
+  /** `before`: as it was on the field just before it left; what was face-down there counts 0. */
+  | { stat: 'atk' | 'def' | 'level'; of: Ref; original?: true; before?: true }
+  | { sum: 'atk' | 'def' | 'level'; of: Ref; before?: true }
+  | { counters: Counter; on: Ref }
+  | { lp: Side };
+
+export type StatChange = { add: Value } | { set: Value } | { double: true } | { halve: true };
+
+export type Timing = 'when' | 'if';
+
+/**
+ * What an effect answers. Each `event` is a row. `card` is the card it befell, `by` who did it.
+ * A selector here only tests the card (where it was or went is said by `from` and `to` of the event).
+ */
+export type When = { timing?: Timing } & (
+  | { event: 'sentToGY'; card: Ref; from?: PlaceName | PlaceName[]; to?: Side; destroyed?: DestroyedBy; by?: Side }
+  | { event: 'destroyed'; card: Ref; how?: DestroyedBy; by?: Side }
+  | { event: 'leavesField'; card: Ref }
+  | { event: 'banished'; card: Ref; from?: PlaceName | PlaceName[] }
+  | { event: 'addedToHand'; card: Ref; from?: PlaceName | PlaceName[] }
+  | { event: 'tributed'; card: Ref; for?: 'tributeSummon' }
+  | { event: 'discarded'; card: Ref; by?: Side }
+  | { event: 'summoned'; card: Ref; method?: SummonMethod[]; tribute?: boolean; by?: Side }
+  | { event: 'set'; card: Ref; by?: Side }
+  | { event: 'flipped'; card: Ref }
+  | { event: 'positionChanged'; card: Ref }
+  | { event: 'activated'; by?: Side; what: Activation }
+  | { event: 'wouldBeSummoned'; card?: Ref; by?: Side; method?: SummonMethod[]; exactlyOne?: true }
+  | { event: 'attackDeclared'; card?: Ref; target?: Ref; direct?: boolean; by?: Side }
+  | { event: 'attackTargeted'; card: Ref }
+  | { event: 'battled'; card: Ref; against?: Ref; role?: 'attacker' | 'target'; targetWasFaceDown?: true }
+  | { event: 'damageCalculation'; card?: Ref; role?: 'attacker' | 'target'; by?: Side; youTakeDamage?: true }
+  /** Default moment: once the monster was destroyed, at the end of the Damage Step. */
+  | { event: 'battleDestroys'; card: Ref; what?: Ref; at?: 'afterDamageCalculation' }
+  | { event: 'damage'; to: Side; how?: 'battle' | 'effect'; source?: Ref }
+  | { event: 'drawn'; by: Side }
+  | { event: 'counterPlaced'; counter: Counter; on: Ref }
+);
+export type WhenEvent = When['event'];
+export type DestroyedBy = 'battle' | 'effect' | 'any';
+
+/** What kind of activation an effect answers, read from the definition of the link answered. */
+export interface Activation {
+  /** `spellTrapCard` is the activation of the card; `effect` of any effect. Several are joined by "or". */
+  of: ('spellCard' | 'trapCard' | 'spellEffect' | 'trapEffect' | 'monsterEffect')[];
+  /** The effect includes one of these (computed from its operations, never declared). */
+  includes?: Includes[];
+  targets?: Ref;
+}
+/** `addFromDeck` also stands for drawing, be it at once or later (rulings ash-vs-trap, ash-vs-maxx-c). */
+export type Includes =
+  | 'addFromDeck'
+  | 'summonFromDeck'
+  | 'sendFromDeck'
+  | 'specialSummon'
+  | 'destroy'
+  | 'banish'
+  | 'draw';
+
+export type Condition =
+  | { cond: 'controls'; who: Side; cards: Selector; min?: number; max?: number }
+  | { cond: 'exists'; cards: Selector; min?: number; max?: number }
+  | { cond: 'turn'; whose: 'you' | 'opponent' }
+  | { cond: 'phase'; in: Phase[] }
+  | { cond: 'matches'; card: Ref; as: Selector }
+  | { cond: 'compare'; left: Value; is: 'atLeast' | 'atMost' | 'equal'; right: Value }
+  | { cond: 'summoned'; card: Ref; method?: SummonMethod[]; thisTurn?: true; tribute?: true; tributing?: number }
+  | { cond: 'attacking'; card: Ref }
+  | { cond: 'handCount'; who: Side; min?: number; max?: number }
+  | { cond: 'chainLink'; min: number };
+
+/** How long something lasts. */
+export type Until =
+  | 'turnEnd'
+  | 'endPhase'
+  | 'nextTurnEnd'
+  | 'damageStepEnd'
+  | 'battlePhaseEnd'
+  | 'leavesField'
+  | 'duelEnd';
+
+/** What applies continuously, or for a while after an effect. Each `mod` is a row. */
+export type Modifier =
+  | { mod: 'stat'; to: Ref; atk?: StatChange; def?: StatChange; level?: StatChange }
+  | { mod: 'addAttribute'; to: Ref; attribute: Attribute }
+  | { mod: 'becomeType'; to: Ref; type: MonsterType | `$${string}` }
+  | { mod: 'negateEffects'; to: Ref }
+  | { mod: 'indestructible'; to: Ref; by: ('battle' | 'effect')[]; from?: Side }
+  | { mod: 'untargetable'; to: Ref; from: Side }
+  | { mod: 'pierce'; to: Ref }
+  | { mod: 'attacks'; to: Ref; n: number }
+  | { mod: 'cannotAttack'; to: Ref; direct?: true }
+  | { mod: 'cannotBeAttacked'; to: Ref }
+  | { mod: 'cannotChangePosition'; to: Ref }
+  | { mod: 'cannotBeTributed'; to: Ref; for?: 'tributeSummon' }
+  | { mod: 'redirect'; to: Ref; place: 'banished' }
+  | { mod: 'control'; to: Ref }
+  | { mod: 'controlLocked'; to: Ref }
+  | { mod: 'fewerTributes'; to: Selector; n: number }
+  | { mod: 'cannotActivate'; who: Side; cards: Selector; effects?: true }
+  | { mod: 'cannotSummon'; who: Side; methods: (SummonMethod | 'set')[]; cards?: Selector }
+  | { mod: 'cannotAddFromDeck'; who: Side }
+  | { mod: 'noBattleDamage'; who: Side }
+  | { mod: 'noDamage'; who: Side }
+  | { mod: 'selfDestroy'; to: Ref };
+
+/** How a step is joined to the one before it (research: conjunctions decide what happened last). */
+export const JOINS = ['and', 'ifDo', 'then', 'also', 'alsoAfterThat', 'but'] as const;
+export type Join = (typeof JOINS)[number];
+
+export interface StepCommon {
+  /** Join with the step before; default `also` for costs, `then` must be written. */
+  join?: Join;
+  /** "you can": the player is asked. */
+  may?: true;
+  if?: Condition[];
+  /** Names the cards this step acted on, for later steps. */
+  as?: string;
+}
+
+/** Each `op` is a row. */
+export type Operation =
+  /** `to`: destroyed and banished at once, without going to the GY. */
+  | { op: 'destroy'; what: Ref; to?: 'banished' }
+  | { op: 'banish'; what: Ref; until?: 'endPhase' }
+  | { op: 'sendToGY'; what: Ref }
+  | { op: 'addToHand'; what: Ref }
+  | { op: 'returnToHand'; what: Ref }
+  | { op: 'returnToDeck'; what: Ref; at: 'shuffle' | 'top' | 'bottom' }
+  | {
+      op: 'specialSummon';
+      what: Ref;
+      to?: 'you' | 'opponent';
+      position?: 'attack' | 'defense' | 'faceDownDefense' | 'any';
+      bind?: string;
+      leaving?: 'banished';
+    }
+  | {
+      op: 'summonTokens';
+      token: string;
+      n: number;
+      to?: 'you' | 'opponent';
+      position?: Position;
+      /** `self` is the Token in all three; in `onDestroyed` `you` is the player who controlled it. */
+      attach?: Modifier[];
+      attachThisTurn?: Modifier[];
+      onDestroyed?: Step[];
+    }
+  | { op: 'draw'; who: Side; n: Value }
+  | { op: 'discard'; what: Ref }
+  | { op: 'tribute'; what: Ref }
+  | { op: 'payLP'; amount: Value }
+  | { op: 'damage'; to: Side | Ref; amount: Value }
+  | { op: 'gainLP'; who: Side; amount: Value }
+  | { op: 'changePosition'; what: Ref; to: 'attack' | 'defense' | 'faceDownDefense' | 'other' }
+  | { op: 'takeControl'; what: Ref; until?: Until }
+  | { op: 'equipSelf'; to: Ref }
+  | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number }
+  | { op: 'removeCounter'; counter: Counter; n: number; from: Ref }
+  | { op: 'negateActivation' }
+  | { op: 'negateEffect' }
+  | { op: 'negateSummon' }
+  | { op: 'negateAttack' }
+  | { op: 'negateEffects'; what: Ref; until: Until }
+  | { op: 'changeStats'; what: Ref; atk?: StatChange; def?: StatChange; until: Until; exactly?: true }
+  | { op: 'linger'; apply?: Modifier[]; reaction?: { when: When; do: Step[] }; until: Until }
+  | { op: 'delay'; at: { phase: Phase; turn: 'this' | 'you' | 'opponent' | 'any' }; do: Step[]; keep?: string[] }
+  | { op: 'endBattlePhase' }
+  | { op: 'tossCoin'; heads: Step[]; tails: Step[] }
+  | { op: 'declare'; what: 'type' | 'attribute'; as: string }
+  | { op: 'lookAt'; what: Ref }
+  | { op: 'chooseOne'; of: { if?: Condition[]; do: Step[] }[] }
+  | { op: 'winDuel'; who: Side };
+export type OperationName = Operation['op'];
+export type Step = Operation & StepCommon;
+
+/** Chosen at activation and named in the text as a target. */
+export type Target = Selector & { as: string; ifPossible?: true };
+
+export interface Limit {
+  n?: number;
+  per: 'turn' | 'chain' | 'duel';
+  /** `copy`: this card while it stays face-up; `name`: every copy of this name; `activation`: the card's activation by name. */
+  key: 'copy' | 'name' | 'activation';
+}
+
+interface EffectCommon {
+  /**
+   * Number in the official text; default: its place in the list, counting numbered effects only.
+   * Several effects may share one number; 0 stands before the numbers.
+   */
+  no?: number;
+  if?: Condition[];
+}
+
+export interface ActivatedEffect extends EffectCommon {
+  kind: 'activation' | 'ignition' | 'trigger' | 'quick';
+  mandatory?: true;
+  flip?: true;
+  when?: When;
+  /** Several events, any of which will do. */
+  whenAny?: When[];
+  /** An effect of a whole Phase or Step. */
+  phase?: { phase: Phase; turn: 'you' | 'opponent' | 'any' };
+  /** Places it is activated from. Default: derived (a card activation from hand or field, a monster effect from the Monster Zone). */
+  from?: PlaceName[];
+  limit?: Limit;
+  /** Overrides the derived answer to "may it be activated in the Damage Step". */
+  damageStep?: boolean;
+  /** Restrictions on the player who activates it, for this turn, also for what was done before; not on this effect. */
+  oath?: Modifier[];
+  cost?: Step[];
+  /** Declared at activation: not a cost, not a target. */
+  declare?: Step[];
+  target?: Target[];
+  do: Step[];
+}
+export interface ContinuousEffect extends EffectCommon {
+  kind: 'continuous';
+  from?: PlaceName[];
+  apply: Modifier[];
+}
+/** Applies without a Chain when something happens. */
+export interface ReactionEffect extends EffectCommon {
+  kind: 'reaction';
+  when: When;
+  do: Step[];
+}
+export interface ReplacementEffect extends EffectCommon {
+  kind: 'replacement';
+  /** The cards that would be destroyed. */
+  of: Ref;
+  by: ('battle' | 'effect')[];
+  optional?: true;
+  do: Step[];
+}
+/** Special Summons itself without a Chain. */
+export interface ProcedureEffect extends EffectCommon {
+  kind: 'procedure';
+  from: PlaceName[];
+  cost?: Step[];
+  to?: 'you' | 'opponent';
+  oath?: Modifier[];
+}
+export interface RuleEffect extends EffectCommon {
+  kind: 'rule';
+  rule: 'cannotBeNormalSummoned' | 'cannotBeSpecialSummoned' | 'mustFirstBeSummonedByItsProcedure';
+}
+export type Effect =
+  | ActivatedEffect
+  | ContinuousEffect
+  | ReactionEffect
+  | ReplacementEffect
+  | ProcedureEffect
+  | RuleEffect;
+
+export interface Names {
+  en: string;
+  ko: string;
+  ja: string;
+}
+export interface TokenDefinition {
+  name: { en: string; ko: string; ja: string };
+  type: MonsterType;
+  attribute: Attribute;
+  level: number;
+  atk: number;
+  def: number;
+}
+export interface CardDefinition {
+  $schema?: string;
+  /** Passcode, without leading zeros. */
+  id: number;
+  name: Names;
+  /** For a zone on a phone: up to 7 letters, up to 4 syllables. */
+  short: { en: string; ko: string };
+  kind: CardKind;
+  property?: Property;
+  frame?: Frame;
+  abilities?: Ability[];
+  type?: MonsterType;
+  attribute?: Attribute;
+  level?: number;
+  atk?: number;
+  def?: number;
+  tokens?: Record<string, TokenDefinition>;
+  effects: Effect[];
+}
+export type { Cause };

@@ -1,0 +1,12 @@
+import type { EventRow } from '../row';
+import { sideHas } from '../../selectors/match';
+import { linkIs } from '../activation';
+
+/** A card or effect was activated. */
+export const row: EventRow<'activated'> = {
+  types: ['activated'],
+  answers: (board, w, e, ask) =>
+    e.type === 'activated' &&
+    (w.by === undefined || sideHas(w.by, ask.seat, e.seat)) &&
+    linkIs(board, e.chain, w.what, ask),
+};

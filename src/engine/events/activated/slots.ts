@@ -1,0 +1,21 @@
+import type { Activation, When } from '../../definition';
+import { listOf, named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
+
+const activation = slotsFor<Activation>({
+  of: slot(
+    listOf(oneOf('spellCard', 'trapCard', 'spellEffect', 'trapEffect', 'monsterEffect')),
+    'The activation of a Spell or Trap Card, or of an effect. Several are joined by "or".',
+  ),
+  includes: optional(
+    listOf(oneOf('addFromDeck', 'summonFromDeck', 'sendFromDeck', 'specialSummon', 'destroy', 'banish', 'draw')),
+    'The effect includes one of these; read from its operations.',
+  ),
+  targets: optional(ref, 'It targets one of these.'),
+});
+
+export const slots = slotsFor<Extract<When, { event: 'activated' }>>({
+  timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
+  event: named('activated', 'A card or effect was activated.'),
+  by: optional(side, 'By which player.'),
+  what: slot(activation, 'What was activated.'),
+});

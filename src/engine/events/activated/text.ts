@@ -1,0 +1,70 @@
+import type { Activation, Includes } from '../../definition';
+import type { English, EventText } from '../../wording';
+
+const INCLUDES: Record<Includes, { en: string; ko: string }> = {
+  addFromDeck: { en: 'adding a card from the Deck to the hand', ko: '덱에서 카드를 패에 넣는' },
+  summonFromDeck: { en: 'Special Summoning a monster from the Deck', ko: '덱에서 몬스터를 특수 소환하는' },
+  sendFromDeck: { en: 'sending a card from the Deck to the GY', ko: '덱에서 카드를 묘지로 보내는' },
+  specialSummon: { en: 'Special Summoning a monster', ko: '몬스터를 특수 소환하는' },
+  destroy: { en: 'destroying a card', ko: '카드를 파괴하는' },
+  banish: { en: 'banishing a card', ko: '카드를 제외하는' },
+  draw: { en: 'drawing a card', ko: '카드를 드로우하는' },
+};
+
+type Kinds = Activation['of'];
+
+/** "a Spell/Trap Card or monster effect". */
+function english(of: Kinds, say: English): string {
+  if (of.length === 5) return 'a card or effect';
+  const spell = of.includes('spellCard');
+  const trap = of.includes('trapCard');
+  const cards = spell && trap ? ['Spell/Trap Card'] : spell ? ['Spell Card'] : trap ? ['Trap Card'] : [];
+  const effects = [
+    of.includes('spellEffect') && of.includes('trapEffect') ? 'Spell/Trap effect' : '',
+    of.includes('spellEffect') && !of.includes('trapEffect') ? 'Spell effect' : '',
+    !of.includes('spellEffect') && of.includes('trapEffect') ? 'Trap effect' : '',
+    of.includes('monsterEffect') ? 'monster effect' : '',
+  ].filter(Boolean);
+  return `a ${say.or([...cards, ...effects])}`;
+}
+
+/** "몬스터의 효과 / 마법 / 함정 카드". */
+function korean(of: Kinds): string {
+  if (of.length === 5) return '마법 / 함정 / 몬스터의 효과';
+  const effects = [
+    of.includes('monsterEffect') ? '몬스터' : '',
+    of.includes('spellEffect') ? '마법' : '',
+    of.includes('trapEffect') ? '함정' : '',
+  ].filter(Boolean);
+  const cards = [of.includes('spellCard') ? '마법' : '', of.includes('trapCard') ? '함정' : ''].filter(Boolean);
+  const words = [
+    effects.length > 0 ? `${effects.join(' / ')}의 효과` : '',
+    cards.length > 0 ? `${cards.join(' / ')} 카드` : '',
+  ];
+  return words.filter(Boolean).join(' / ');
+}
+
+export const text: EventText<'activated'> = {
+  names: ({ what }) => [
+    { name: 'chain', cards: what.of.every((o) => o === 'monsterEffect') ? { kind: 'monster' } : undefined },
+  ],
+  en: ({ by, what }, say) => {
+    const including = what.includes ? ` that includes ${say.or(what.includes.map((i) => INCLUDES[i].en))}` : '';
+    const targeting = what.targets === undefined ? '' : ` that targets ${say.object(what.targets, { quantity: 'any' })}`;
+    const noun = english(what.of, say) + including + targeting;
+    if (by === 'you' || by === 'opponent') return { clause: { subject: say.player(by), verb: 'activate', rest: noun } };
+    const plain = english(what.of, say);
+    return { clause: { subject: { text: plain, plural: false }, verb: 'be', rest: `activated${including}${targeting}` } };
+  },
+  ko: ({ by, what }, say) => {
+    const includes = (what.includes ?? []).map((i) => `${INCLUDES[i].ko} 효과`);
+    const including =
+      includes.length > 1 ? `${includes.join(', ')} 중 하나를 포함하는 ` : includes[0] ? `${includes[0]}를 포함하는 ` : '';
+    const targeting = what.targets === undefined ? '' : `${say.with(what.targets, '을/를', { quantity: 'kind' })} 대상으로 하는 `;
+    const noun = including + targeting + korean(what.of);
+    if (by === 'you' || by === 'opponent') {
+      return { clause: { subject: say.attach(say.player(by), '이/가'), object: say.attach(noun, '을/를'), verb: '발동하다' } };
+    }
+    return { clause: { subject: say.attach(noun, '이/가'), verb: '발동하다' } };
+  },
+};

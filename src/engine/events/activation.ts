@@ -1,0 +1,28 @@
+import type { Activation } from '../definition';
+import type { Asker } from '../selectors/match';
+import { isOne } from '../selectors/match';
+import type { Board } from '../state/board';
+
+/** Whether a Chain Link is of a described kind of activation: read from how and as what it was activated. */
+export const linkIs = (board: Board, number: number, what: Activation, ask: Asker): boolean => {
+  const link = board.duel.chain[number - 1];
+  if (!link) return false;
+  const kinds = what.of;
+  const kind = link.cardKind;
+  const is =
+    kind === 'monster'
+      ? kinds.includes('monsterEffect')
+      : kind === 'spell'
+        ? (link.ofCard && kinds.includes('spellCard')) || kinds.includes('spellEffect')
+        : (link.ofCard && kinds.includes('trapCard')) || kinds.includes('trapEffect');
+  if (!is) return false;
+  if (what.includes) {
+    const includes = board.cards.get(link.ctx.def).effects[link.ctx.effect]?.includes;
+    if (!what.includes.some((i) => includes?.has(i))) return false;
+  }
+  if (what.targets) {
+    const ref = what.targets;
+    if (!link.targets.some((t) => isOne(board, t.card, ref, ask))) return false;
+  }
+  return true;
+};

@@ -1,0 +1,9 @@
+import type { When } from '../../definition';
+import { named, oneOf, optional, places, ref, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<When, { event: 'banished' }>>({
+  timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
+  event: named('banished', 'A card was banished.'),
+  card: slot(ref, 'Which card.'),
+  from: optional(places, 'From where.'),
+});

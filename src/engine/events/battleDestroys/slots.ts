@@ -1,0 +1,13 @@
+import type { When } from '../../definition';
+import { named, oneOf, optional, ref, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<When, { event: 'battleDestroys' }>>({
+  timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
+  event: named('battleDestroys', 'A monster destroyed another by battle.'),
+  card: slot(ref, 'Which monster.'),
+  what: optional(ref, 'What it destroyed.'),
+  at: optional(
+    oneOf('afterDamageCalculation'),
+    'Already after damage calculation. Default: once the other was destroyed, at the end of the Damage Step.',
+  ),
+});

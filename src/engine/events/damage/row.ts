@@ -1,0 +1,13 @@
+import type { EventRow } from '../row';
+import { sideHas } from '../../selectors/match';
+import { currentCard } from '../row';
+
+/** A player took damage. */
+export const row: EventRow<'damage'> = {
+  types: ['damage'],
+  answers: (board, w, e, ask) =>
+    e.type === 'damage' &&
+    sideHas(w.to, ask.seat, e.seat) &&
+    (w.how === undefined || w.how === e.how) &&
+    (w.source === undefined || (e.dealer !== undefined && currentCard(board, w.source, e.dealer, undefined, ask))),
+};

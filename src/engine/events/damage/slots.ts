@@ -1,0 +1,10 @@
+import type { When } from '../../definition';
+import { named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<When, { event: 'damage' }>>({
+  timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
+  event: named('damage', 'A player took damage.'),
+  to: slot(side, 'Who.'),
+  how: optional(oneOf('battle', 'effect'), 'Battle or effect damage.'),
+  source: optional(ref, 'From which card.'),
+});

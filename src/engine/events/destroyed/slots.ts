@@ -1,0 +1,10 @@
+import type { When } from '../../definition';
+import { named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<When, { event: 'destroyed' }>>({
+  timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
+  event: named('destroyed', 'A card was destroyed.'),
+  card: slot(ref, 'Which card.'),
+  how: optional(oneOf('battle', 'effect', 'any'), 'By what.'),
+  by: optional(side, 'By which player.'),
+});

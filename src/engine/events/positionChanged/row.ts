@@ -1,0 +1,8 @@
+import type { EventRow } from '../row';
+import { currentCard } from '../row';
+
+/** A monster's battle position changed. */
+export const row: EventRow<'positionChanged'> = {
+  types: ['positionChanged'],
+  answers: (board, w, e, ask) => e.type === 'positionChanged' && currentCard(board, w.card, e.card, undefined, ask),
+};

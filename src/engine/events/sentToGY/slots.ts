@@ -1,0 +1,12 @@
+import type { When } from '../../definition';
+import { named, oneOf, optional, places, ref, side, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<When, { event: 'sentToGY' }>>({
+  timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
+  event: named('sentToGY', 'A card was sent to the GY.'),
+  card: slot(ref, 'Which card.'),
+  from: optional(places, 'From where.'),
+  to: optional(side, 'To whose GY.'),
+  destroyed: optional(oneOf('battle', 'effect', 'any'), 'Only if it was destroyed, and by what.'),
+  by: optional(side, 'By which player it was sent or destroyed.'),
+});

@@ -1,0 +1,11 @@
+import type { When } from '../../definition';
+import { flag, listOf, method, named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<When, { event: 'summoned' }>>({
+  timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
+  event: named('summoned', 'A monster was Summoned.'),
+  card: slot(ref, 'Which monster.'),
+  method: optional(listOf(method), 'In one of these ways. Default: any.'),
+  tribute: optional(flag, 'Only by a Tribute Summon, or only without.'),
+  by: optional(side, 'By which player.'),
+});

@@ -1,0 +1,21 @@
+import type { EventText } from '../../wording';
+
+export const text: EventText<'summoned'> = {
+  names: ({ card }) => [{ name: 'event', cards: card, many: typeof card === 'object' }],
+  en: ({ card, method, tribute, by }, say) => {
+    const summon = tribute ? 'Tribute Summon' : say.methods(method ?? []);
+    const subject = say.noun(card, { quantity: 'any', many: true, placeless: true });
+    const without = tribute === false ? ' without Tributes' : '';
+    if (by === undefined || card === 'self') return { clause: { subject, verb: 'be', rest: `${summon}ed${without}` } };
+    return { clause: { subject: say.player(by), verb: summon, rest: subject.text + without } };
+  },
+  ko: ({ card, method, tribute, by }, say) => {
+    const summon = tribute ? '어드밴스 소환' : say.methods(method ?? []);
+    const without = tribute === false ? '릴리스 없이' : '';
+    const options = { quantity: 'kind', placeless: true } as const;
+    if (card === 'self') return { clause: { subject: say.with(card, '이/가'), object: without, rest: `${summon}에`, verb: '성공하다' } };
+    if (by === undefined) return { clause: { subject: say.with(card, '이/가', options), object: without, verb: `${summon}되다` } };
+    const who = by === 'both' ? '자신이나 상대가' : `${say.player(by)}가`.replace('자신가', '자신이');
+    return { clause: { subject: who, object: [say.with(card, '을/를', options), without].filter(Boolean).join(' '), verb: `${summon}하다` } };
+  },
+};

@@ -1,0 +1,12 @@
+import type { EventRow } from '../row';
+import { movedCard } from '../row';
+
+/** A monster was Tributed. */
+export const row: EventRow<'tributed'> = {
+  types: ['moved'],
+  answers: (board, w, e, ask) =>
+    e.type === 'moved' &&
+    e.reasons.includes('tributed') &&
+    (w.for === undefined || e.forTributeSummon === true) &&
+    movedCard(board, w.card, e, ask),
+};

@@ -1,0 +1,63 @@
+/** Restrictions on players and cards: the one that applies, with its source, or null. */
+import { modOn } from '../continuous/derive';
+import { matches, placesOf, sideHas } from '../selectors/match';
+import type { Board } from '../state/board';
+import { holder } from '../state/board';
+import type { Applied } from '../state/derived';
+import type { Seat, Side, SummonMethod } from '../terms';
+
+const on = (who: Side, lock: Applied, seat: Seat): boolean => sideHas(who, lock.seat, seat);
+
+/** What keeps a player from Summoning (or Setting) a monster this way. An effect's own oath does not stop that effect. */
+export const summonLock = (board: Board, seat: Seat, method: SummonMethod | 'set', card: number | null, source?: number): Applied | null => {
+  for (const l of board.derived.locks) {
+    const m = l.mod;
+    if (m.mod !== 'cannotSummon' || !m.methods.includes(method) || !on(m.who, l, seat)) continue;
+    if (source !== undefined && l.source === source && l.until !== null) continue;
+    if (m.cards && card !== null && !matches(board, card, m.cards, l.ask)) continue;
+    return l;
+  }
+  return null;
+};
+
+/** What keeps a player from activating this card or its effects. */
+export const activationLock = (board: Board, seat: Seat, card: number, ofCard: boolean): Applied | null => {
+  for (const l of board.derived.locks) {
+    const m = l.mod;
+    if (m.mod !== 'cannotActivate' || !on(m.who, l, seat)) continue;
+    if (!ofCard && m.effects !== true) continue;
+    const sel = m.cards;
+    if (!placesOf(sel.from).includes(board.card(card).place)) continue;
+    if (!sideHas(sel.of, l.seat, holder(board.card(card)))) continue;
+    if (matches(board, card, sel, l.ask)) return l;
+  }
+  return null;
+};
+/** What keeps cards from being added from a Deck to a hand. */
+export const searchLock = (board: Board, seat: Seat): Applied | null =>
+  board.derived.locks.find((l) => l.mod.mod === 'cannotAddFromDeck' && on(l.mod.who, l, seat)) ?? null;
+
+/** What makes damage to a player 0. */
+export const damageLock = (board: Board, seat: Seat): Applied | null =>
+  board.derived.locks.find((l) => l.mod.mod === 'noDamage' && on(l.mod.who, l, seat)) ?? null;
+
+/** What keeps a card from being destroyed this way, where `by` is the player whose card would destroy it. */
+export const protection = (board: Board, id: number, how: 'battle' | 'effect', by: Seat): Applied | null => {
+  for (const a of board.derived.on.get(id) ?? [])
+    if (a.mod.mod === 'indestructible' && a.mod.by.includes(how) && (a.mod.from === undefined || sideHas(a.mod.from, a.seat, by)))
+      return a;
+  return null;
+};
+
+/** What keeps a card from being targeted by this player's effects. */
+export const targetLock = (board: Board, id: number, by: Seat): Applied | null => {
+  for (const a of board.derived.on.get(id) ?? [])
+    if (a.mod.mod === 'untargetable' && sideHas(a.mod.from, a.seat, by)) return a;
+  return null;
+};
+
+/** What keeps a monster from being Tributed. */
+export const tributeLock = (board: Board, id: number, forTributeSummon: boolean): Applied | null => {
+  const a = modOn(board, id, 'cannotBeTributed');
+  return a && (a.mod.for === undefined || forTributeSummon) ? a : null;
+};

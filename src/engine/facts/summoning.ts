@@ -1,0 +1,57 @@
+/** Facts about Summons: may this monster be Special Summoned, which zones are free, how many Tributes. */
+import type { Board } from '../state/board';
+import type { Seat } from '../terms';
+import { MAIN_ZONES } from '../terms';
+import { summonLock } from './locks';
+import { tributeLock } from './locks';
+import { matches } from '../selectors/match';
+
+/** Free Main Monster Zones, leaving out zones of pending Summons; with `freed` counting monsters about to leave. */
+export const freeMonsterZones = (board: Board, seat: Seat, freed?: ReadonlySet<number>): number[] => {
+  const zones = board.duel.seats[seat].monsterZones;
+  const pending = board.duel.summon?.monsters;
+  return MAIN_ZONES.filter((i) => {
+    if (pending?.some((m) => m.controller === seat && m.index === i && board.card(m.card).place === 'nowhere')) return false;
+    const id = zones[i];
+    return id === null || id === undefined || (freed?.has(id) ?? false);
+  });
+};
+export const freeSpellTrapZones = (board: Board, seat: Seat, freed?: ReadonlySet<number>): number[] =>
+  MAIN_ZONES.filter((i) => {
+    const id = board.duel.seats[seat].spellTrapZones[i];
+    return id === null || id === undefined || (freed?.has(id) ?? false);
+  });
+
+/**
+ * Why an effect (or its own procedure) may not Special Summon this monster: a rule id, or null.
+ * Free zones are the caller's question: it knows what leaves first.
+ * @param source card whose effect does it
+ */
+export const specialSummonRefusal = (
+  board: Board,
+  id: number,
+  seat: Seat,
+  by: { procedure: boolean; source?: number },
+): { rule: string; source?: number } | null => {
+  const c = board.card(id);
+  const info = board.info(id);
+  if (info.printed.kind !== 'monster') return { rule: 'cannot-be-special-summoned' };
+  if (info.rules.has('cannotBeSpecialSummoned')) return { rule: 'cannot-be-special-summoned' };
+  if (!by.procedure && info.rules.has('mustFirstBeSummonedByItsProcedure') && !c.properlySummoned) return { rule: 'revival-limit' };
+  const lock = summonLock(board, seat, 'special', id, by.source);
+  if (lock) return { rule: 'locked', source: lock.source };
+  return null;
+};
+
+/** Tributes a Normal Summon or Set of this monster needs (Level 5 and 6 one, 7 and higher two), less what reduces them. */
+export const tributesNeeded = (board: Board, id: number): number => {
+  const level = board.info(id).printed.level;
+  let n = level >= 7 ? 2 : level >= 5 ? 1 : 0;
+  for (const l of board.derived.locks)
+    if (l.mod.mod === 'fewerTributes' && matches(board, id, l.mod.to, l.ask)) n -= l.mod.n;
+  return Math.max(0, n);
+};
+
+/** Monsters a player may Tribute for a Tribute Summon: his own. */
+export const tributable = (board: Board, seat: Seat): number[] =>
+  board.in(seat, 'monsterZone').filter((id) => tributeLock(board, id, true) === null);

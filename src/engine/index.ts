@@ -1,0 +1,47 @@
+/** The whole public surface of the engine. */
+export type * from './definition';
+export { refusalsFor, whyNot } from './judge/why';
+export type * from './log/events';
+export {
+  AGREED_DRAW,
+  advance,
+  chartMover,
+  freezeSnapshots,
+  type Mover,
+  SURRENDER,
+  startDuel,
+  startPosition,
+  tableMover,
+  watchTransitions,
+} from './machine/advance';
+export { GUARDS, NAMED_CHART, OUTCOMES, type Node as ChartNode, type Outcome } from './machine/config';
+export { compileTable } from './machine/table';
+export { type ArchetypeTable, type Cards, type CompiledCard, type CompiledEffect, compileCards } from './state/cards';
+export type { BoardSetup, DeckList, DuelSetup, PlacedCard } from './state/create';
+export { DEFAULT_OPTIONS } from './state/create';
+export type {
+  Battle,
+  CardState,
+  Context,
+  Delayed,
+  Duel,
+  DuelOptions,
+  FieldStay,
+  Json,
+  Lingering,
+  Link,
+  Option,
+  PendingTrigger,
+  Prompt,
+  PromptKind,
+  SeatState,
+  StayRef,
+  SummonAttempt,
+  TimingNode,
+  TurnNode,
+} from './state/duel';
+export { hashOf } from './state/hash';
+export { phaseOf } from './state/phase';
+export * from './terms';
+export type * from './view/types';
+export { viewFor } from './view/view';

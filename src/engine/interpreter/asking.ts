@@ -1,0 +1,154 @@
+/**
+ * Questions of frames. A handler runs from its start each time: questions already answered return their answer from
+ * `frame.local`, the first unanswered one becomes the prompt. Handlers therefore ask before they change anything.
+ */
+import type { Ref } from '../definition';
+import { amountOf, candidates, resolve } from '../selectors/match';
+import type { Asker } from '../selectors/match';
+import type { PickOptions } from '../operations/row';
+import type { Board } from '../state/board';
+import type { Frame, Json, Option, Prompt, PromptKind } from '../state/duel';
+import { draw } from '../state/random';
+import type { Seat } from '../terms';
+
+const byAge = (a: number, b: number): number => a - b;
+
+/** The frame that runs. */
+export const topFrame = (board: Board): Frame => {
+  const f = board.duel.frames[board.duel.frames.length - 1];
+  if (!f) throw new Error('no frame runs');
+  return f;
+};
+
+const ask = (board: Board, key: string, prompt: Prompt): null => {
+  board.editFrame().local['$ask'] = key;
+  board.edit().prompt = prompt;
+  return null;
+};
+
+/** One option of several. A question with one option answers itself. */
+export const choose = (
+  board: Board,
+  who: { card: number; effect: number },
+  key: string,
+  seat: Seat,
+  kind: PromptKind,
+  options: Option[],
+  purpose?: string,
+  about?: number,
+): Option | null => {
+  const known = topFrame(board).local[key];
+  if (known !== undefined) return known as unknown as Option;
+  const only = options[0];
+  if (options.length === 1 && only) return only;
+  return ask(board, key, {
+    seat,
+    kind,
+    options,
+    card: who.card,
+    effect: who.effect,
+    ...(purpose ? { purpose } : {}),
+    ...(about === undefined ? {} : { about }),
+  });
+};
+
+/** A run of single picks from a list, ascending, each offered only if the rest can still be completed. */
+export const pickFrom = (
+  board: Board,
+  who: { card: number; effect: number },
+  key: string,
+  seat: Seat,
+  list: readonly number[],
+  amount: { min: number; max: number },
+  purpose: string,
+): number[] | null => {
+  const local = topFrame(board).local;
+  const done = local[`${key}:done`];
+  let picked = (local[key] as number[] | undefined) ?? [];
+  if (done) return picked;
+  const sorted = list.toSorted(byAge);
+  const min = Math.min(amount.min, sorted.length);
+  const max = Math.min(amount.max, sorted.length);
+  for (;;) {
+    if (picked.length >= max) return keep(board, key, picked);
+    const last = picked[picked.length - 1];
+    const rest = last === undefined ? sorted : sorted.filter((id) => id > last);
+    const need = min - picked.length;
+    const options: Option[] = [];
+    rest.forEach((card, i) => {
+      if (rest.length - i >= need) options.push({ do: 'pick', card });
+    });
+    if (need <= 0) options.push({ do: 'done' });
+    const only = options[0];
+    if (options.length === 0 || (options.length === 1 && only?.do === 'done')) return keep(board, key, picked);
+    if (options.length === 1 && only?.do === 'pick') {
+      picked = [...picked, only.card];
+      continue;
+    }
+    if (picked !== local[key]) board.editFrame().local[key] = picked;
+    return ask(board, `pick:${key}`, {
+      seat,
+      kind: 'pick',
+      options,
+      purpose,
+      card: who.card,
+      effect: who.effect,
+      group: { min, max, picked },
+    });
+  }
+};
+const keep = (board: Board, key: string, picked: number[]): number[] => {
+  const f = board.editFrame();
+  f.local[key] = picked;
+  f.local[`${key}:done`] = true;
+  return picked;
+};
+
+/** Stores the player's answer with the frame that asked. */
+export const answerFrame = (board: Board, option: Option): void => {
+  const f = board.editFrame();
+  const key = f.local['$ask'] as string;
+  delete f.local['$ask'];
+  if (!key.startsWith('pick:')) {
+    f.local[key] = option as unknown as Json;
+    return;
+  }
+  const name = key.slice(5);
+  if (option.do === 'pick') f.local[name] = [...((f.local[name] as number[] | undefined) ?? []), option.card];
+  else f.local[`${name}:done`] = true;
+};
+
+/** Cards a reference means, chosen by a player where it leaves a choice. */
+export const pickRef = (
+  board: Board,
+  who: Asker & { effect: number },
+  key: string,
+  ref: Ref,
+  purpose: string,
+  o: PickOptions = {},
+): number[] | null => {
+  if (typeof ref === 'string') {
+    const ids = resolve(board, ref, who);
+    return o.filter ? ids.filter(o.filter) : ids;
+  }
+  const local = topFrame(board).local;
+  if (local[`${key}:done`]) return local[key] as number[];
+  let list = candidates(board, ref, who);
+  if (o.filter) list = list.filter(o.filter);
+  const amount = amountOf(ref, list.length);
+  if (o.cap !== undefined) amount.max = Math.min(amount.max, o.cap);
+  amount.min = Math.min(amount.min, amount.max);
+  if (ref.random) return keep(board, key, randomly(board, list, Math.min(amount.max, list.length)));
+  return pickFrom(board, who, key, o.seat ?? who.seat, list, amount, o.purpose ?? purpose);
+};
+
+const randomly = (board: Board, list: readonly number[], n: number): number[] => {
+  const from = list.slice();
+  const out: number[] = [];
+  while (out.length < n) {
+    const r = draw(board.duel.random, from.length);
+    board.touch().random = r.state;
+    out.push(...from.splice(r.value, 1));
+  }
+  return out.toSorted(byAge);
+};

@@ -1,0 +1,159 @@
+/** Runs lists of steps: connectives, "you can", conditions, and the operation itself, one step at a time. */
+import { allHold } from '../conditions/index';
+import { settle } from '../continuous/settle';
+import type { Join, Step } from '../definition';
+import type { Act } from '../log/emit';
+import { tick } from '../log/emit';
+import { OPERATIONS } from '../operations/index';
+import { canDoStep } from '../operations/possible';
+import type { OperationRow, PickOptions, Run } from '../operations/row';
+import type { Board } from '../state/board';
+import type { Context, Frame, Path } from '../state/duel';
+import type { Cause } from '../terms';
+import { choose, pickRef, topFrame } from './asking';
+
+/** Steps the rules themselves carry out. */
+const RULE_STEPS: Record<string, Step[]> = {
+  battleDestruction: [{ op: 'destroy', what: '$destroyed' }],
+};
+
+/** A part of a definition: the card's file, or the rules' own steps for passcode 0. */
+export const partAt = (board: Board, def: number, path: Path): unknown => {
+  let at: unknown = def === 0 ? RULE_STEPS : board.cards.get(def).def;
+  for (const key of path) at = (at as Record<string | number, unknown>)[key];
+  return at;
+};
+
+export const newContext = (board: Board, card: number, effect: number, seat: 0 | 1): Context => ({
+  card,
+  stay: board.card(card).stay,
+  def: board.card(card).def,
+  effect,
+  seat,
+  vars: {},
+  values: {},
+});
+
+/** Starts a list of steps; it runs before whatever is running now goes on. */
+export const pushSteps = (board: Board, path: Path, ctx: Context, cause: Cause): void => {
+  board.list('frames').push({ kind: 'steps', link: ctx.link ?? 0, ctx, path, at: 0, did: false, local: {}, cause });
+};
+
+/** The context a frame works in: that of its Chain Link, or its own. */
+export const contextOf = (board: Board, f: Frame): Context => (f.link > 0 ? board.link(f.link).ctx : f.ctx);
+
+const editContext = (board: Board): Context => {
+  const f = topFrame(board);
+  if (f.link > 0) {
+    const l = board.editLink(f.link);
+    l.ctx = { ...l.ctx };
+    return l.ctx;
+  }
+  const e = board.editFrame();
+  e.ctx = { ...e.ctx };
+  return e.ctx;
+};
+
+/** Joins at which the step before counts as happening at the same time: the board rests only after both. */
+const SAME_TIME: ReadonlySet<Join> = new Set<Join>(['and', 'ifDo', 'also', 'but']);
+const NEEDS_BEFORE: ReadonlySet<Join> = new Set<Join>(['ifDo', 'then', 'but']);
+
+/** Runs one step of the frame on top. Returns 'ask' when a player owes an answer. */
+export const runStep = (board: Board): 'ask' | 'go' => {
+  const f = topFrame(board);
+  const ctx = contextOf(board, f);
+  const steps = partAt(board, ctx.def, f.path) as Step[];
+  const step = steps[f.at];
+  if (!step) {
+    board.list('frames').pop();
+    handBack(board, f);
+    return 'go';
+  }
+  const next = steps[f.at + 1];
+  if (f.local['$begun'] === undefined) {
+    if (step.join && NEEDS_BEFORE.has(step.join) && !f.did) return skip(board);
+    if (step.if && !allHold(board, step.if, ctx)) return skip(board);
+    if (next?.join === 'and' && !(canDoStep(board, step, ctx) && canDoStep(board, next, ctx))) {
+      const e = board.editFrame();
+      e.at += 2;
+      e.did = false;
+      return 'go';
+    }
+    if ((step.join === 'then' || step.join === 'alsoAfterThat') && f.cause === 'effect' && f.at > 0) tick(board);
+    board.editFrame().local['$begun'] = true;
+  }
+  if (step.may) {
+    if (f.local['$may'] === undefined && !canDoStep(board, step, ctx)) return skip(board);
+    const a = choose(board, ctx, '$may', ctx.seat, 'yesNo', [{ do: 'yes' }, { do: 'no' }], `may:${step.op}`);
+    if (!a) return 'ask';
+    if (a.do === 'no') return skip(board);
+  }
+  const later: { path: Path; ctx: Context }[] = [];
+  const act: Act = { cause: f.cause, by: ctx.seat, source: ctx.card, ...(ctx.link ? { link: ctx.link } : {}) };
+  const path = [...f.path, f.at];
+  const run: Run = {
+    board,
+    ctx,
+    act,
+    step,
+    path,
+    pick: (key, ref, o) => pickRef(board, ctx, key, ref, step.op, guarded(board, f, o)),
+    choose: (key, seat, kind, options, purpose, about) => choose(board, ctx, key, seat, kind, options, purpose, about),
+    bind: (name, cards) => {
+      const c = editContext(board);
+      c.vars = { ...c.vars, [name]: cards.map((id) => ({ card: id, stay: board.card(id).stay })) };
+    },
+    setValue: (name, value) => {
+      const c = editContext(board);
+      c.values = { ...c.values, [name]: value };
+    },
+    push: (p, c) => later.push({ path: p, ctx: c ?? contextOf(board, topFrame(board)) }),
+  };
+  const result = (OPERATIONS[step.op] as OperationRow<typeof step.op>).apply(run, step as never);
+  if (result === 'ask') return 'ask';
+  const e = board.editFrame();
+  e.at++;
+  e.did = result === 'done';
+  e.local = {};
+  if (e.did && f.link > 0 && f.cause === 'effect') board.editLink(f.link).did = true;
+  if (!next?.join || !SAME_TIME.has(next.join)) rest(board);
+  for (const l of later.reverse()) pushSteps(board, l.path, l.ctx, f.cause);
+  return 'go';
+};
+
+type CostGuard = (board: Board, link: number, id: number) => boolean;
+let costGuard: CostGuard = () => true;
+/** Called once by the chain layer: whether paying with this card leaves the activation possible. */
+export const registerCostGuard = (guard: CostGuard): void => {
+  costGuard = guard;
+};
+const guarded = (board: Board, f: Frame, o: PickOptions = {}): PickOptions => {
+  if (f.cause !== 'cost' || f.link === 0) return o;
+  const { filter } = o;
+  return { ...o, filter: (id) => (!filter || filter(id)) && costGuard(board, f.link, id) };
+};
+
+/** The board comes to rest, and what reacts without a Chain does so. */
+export const rest = (board: Board): void => {
+  settle(board);
+  if (board.duel.reactions.length === 0) return;
+  const waiting = board.duel.reactions;
+  board.edit().reactions = [];
+  for (const r of waiting.toReversed()) pushSteps(board, r.path, { ...r.ctx, link: 0 }, 'effect');
+};
+
+const skip = (board: Board): 'go' => {
+  const e = board.editFrame();
+  e.at++;
+  e.did = false;
+  e.local = {};
+  return 'go';
+};
+
+/** What a nested list has named is known to the list it came from. */
+const handBack = (board: Board, f: Frame): void => {
+  const parent = board.duel.frames[board.duel.frames.length - 1];
+  if (f.link > 0 || !parent || parent.link > 0 || parent.kind !== 'steps' || parent.ctx.card !== f.ctx.card || parent.ctx.effect !== f.ctx.effect) return;
+  const e = board.editFrame();
+  e.ctx = { ...e.ctx, vars: { ...e.ctx.vars, ...f.ctx.vars }, values: { ...e.ctx.values, ...f.ctx.values } };
+};

@@ -1,0 +1,182 @@
+/** The rules of everything that is not an activation: Summons, Sets, positions, attacks, Phases. */
+import { allHold } from '../conditions/index';
+import { modOn } from '../continuous/derive';
+import type { ProcedureEffect } from '../definition';
+import { summonLock } from '../facts/locks';
+import { freeMonsterZones, freeSpellTrapZones, specialSummonRefusal, tributable, tributesNeeded } from '../facts/summoning';
+import { canDoStep } from '../operations/possible';
+import { amountOf, candidates } from '../selectors/match';
+import type { Board } from '../state/board';
+import type { CompiledCard, CompiledEffect } from '../state/cards';
+import type { CardState } from '../state/duel';
+import { inMainPhase } from '../state/phase';
+import type { Phase, Seat } from '../terms';
+import { otherSeat } from '../terms';
+import type { Rule, Window } from './query';
+import { because } from './query';
+
+/** A question about one card of one player. */
+export interface Action {
+  board: Board;
+  seat: Seat;
+  card: CardState;
+  info: CompiledCard;
+  window: Window;
+  procedure?: CompiledEffect<ProcedureEffect>;
+}
+
+const ownOpenMain: Rule<Action> = ({ board, seat, window }) => {
+  if (board.duel.turnPlayer !== seat) return because('not-your-turn');
+  if (!inMainPhase(board.duel)) return because('wrong-phase');
+  return window === 'open' ? null : because('not-your-priority');
+};
+const inHand: Rule<Action> = ({ card, seat }) =>
+  card.owner !== seat ? because('not-controlled') : card.place === 'hand' ? null : because('wrong-place');
+const onMyField: Rule<Action> = ({ card, seat }) =>
+  card.place !== 'monsterZone' ? because('wrong-place') : card.controller === seat ? null : because('not-controlled');
+const isMonster: Rule<Action> = ({ info }) => (info.printed.kind === 'monster' ? null : because('wrong-place'));
+
+const normalRight: Rule<Action> = ({ board, seat }) =>
+  board.duel.seats[seat].normalSummonsUsed >= 1 ? because('normal-summon-used') : null;
+const normalAllowed: Rule<Action> = ({ info }) =>
+  info.rules.has('cannotBeNormalSummoned') || info.rules.has('mustFirstBeSummonedByItsProcedure') || info.token
+    ? because('cannot-be-normal-summoned')
+    : null;
+const lock =
+  (method: 'normal' | 'set' | 'flip'): Rule<Action> =>
+  ({ board, seat, card }) => {
+    const l = summonLock(board, seat, method, card.id);
+    return l ? because('locked', { source: l.source, until: l.until ?? '' }) : null;
+  };
+const tributes: Rule<Action> = ({ board, seat, card }) => {
+  const need = tributesNeeded(board, card.id);
+  const mine = tributable(board, seat);
+  if (mine.length < need) return because('tributes-missing', { need, have: mine.length });
+  return freeMonsterZones(board, seat, need > 0 ? new Set(mine) : undefined).length > 0 ? null : because('no-zone');
+};
+
+export const NORMAL_SUMMON: readonly Rule<Action>[] = [isMonster, inHand, ownOpenMain, normalRight, normalAllowed, lock('normal'), tributes];
+export const SET_MONSTER: readonly Rule<Action>[] = [isMonster, inHand, ownOpenMain, normalRight, normalAllowed, lock('set'), tributes];
+
+export const SET_CARD: readonly Rule<Action>[] = [
+  ({ info }) => (info.printed.kind === 'monster' ? because('wrong-place') : null),
+  inHand,
+  ownOpenMain,
+  ({ board, seat, info }) =>
+    info.def.property === 'field' || freeSpellTrapZones(board, seat).length > 0 ? null : because('no-zone'),
+];
+
+const notThisTurn: Rule<Action> = ({ board, card }) => {
+  const f = card.field;
+  const { turn } = board.duel;
+  if (f?.setTurn === turn || f?.summonedTurn === turn) return because('summoned-this-turn');
+  return null;
+};
+export const FLIP_SUMMON: readonly Rule<Action>[] = [
+  onMyField,
+  ({ card }) => (card.faceUp ? because('already-face-up') : null),
+  ownOpenMain,
+  notThisTurn,
+  ({ board, card }) => (card.field?.turnedTurn === board.duel.turn ? because('position-changed-this-turn') : null),
+  lock('flip'),
+];
+export const CHANGE_POSITION: readonly Rule<Action>[] = [
+  onMyField,
+  ({ card }) => (card.faceUp ? null : because('face-down')),
+  ownOpenMain,
+  notThisTurn,
+  ({ board, card }) => (card.field?.turnedTurn === board.duel.turn ? because('position-changed-this-turn') : null),
+  ({ board, card }) =>
+    card.field?.attackTurn === board.duel.turn && card.field.attacks > 0 ? because('attacked-this-turn') : null,
+  ({ board, card }) => {
+    const m = modOn(board, card.id, 'cannotChangePosition');
+    return m ? because('locked', { source: m.source, until: m.until ?? '' }) : null;
+  },
+];
+
+export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
+  ({ card, seat, procedure }) =>
+    card.owner !== seat ? because('not-controlled') : procedure?.from.has(card.place) ? null : because('wrong-place'),
+  ownOpenMain,
+  ({ board, card, seat }) => {
+    const r = specialSummonRefusal(board, card.id, seat, { procedure: true });
+    return r ? because(r.rule, r.source === undefined ? {} : { source: r.source, until: '' }) : null;
+  },
+  ({ board, card, seat, procedure }) =>
+    allHold(board, procedure?.effect.if, { card: card.id, stay: card.stay, seat, vars: {} }) ? null : because('condition-not-met'),
+  ({ board, seat, procedure }) => {
+    const { turn } = board.duel;
+    for (const m of procedure?.effect.oath ?? [])
+      if (
+        m.mod === 'cannotSummon' &&
+        board.duel.seats[seat].deeds.some((d) => d.turn === turn && d.what !== 'activated' && m.methods.includes(d.what))
+      )
+        return because('oath-broken');
+    return null;
+  },
+  ({ board, card, seat, procedure }) => {
+    const ask = { card: card.id, stay: card.stay, seat, vars: {} };
+    const freed = new Set<number>([card.id]);
+    for (const step of procedure?.effect.cost ?? []) {
+      if (!canDoStep(board, step, ask, freed)) return because('cost-cannot-be-paid');
+      if ('what' in step && typeof step.what === 'object') {
+        const list = candidates(board, step.what, ask, freed);
+        // Which of them are chosen is up to the player: any that frees a zone will do.
+        if (amountOf(step.what, list.length).min > 0) for (const id of list) freed.add(id);
+      }
+    }
+    const to = procedure?.effect.to === 'opponent' ? otherSeat(seat) : seat;
+    return freeMonsterZones(board, to, freed).length > 0 ? null : because('no-zone');
+  },
+];
+
+/** Monsters an attacker may choose, and whether it may attack directly. */
+export const attackTargets = (board: Board, attacker: number): { targets: number[]; direct: boolean } => {
+  const enemy = otherSeat(board.card(attacker).controller);
+  const theirs = board.in(enemy, 'monsterZone');
+  const targets = theirs.filter((id) => !modOn(board, id, 'cannotBeAttacked'));
+  return { targets, direct: theirs.length === 0 };
+};
+/** Attacks a monster may declare in one Battle Phase. */
+export const attacksAllowed = (board: Board, id: number): number => modOn(board, id, 'attacks')?.mod.n ?? 1;
+
+export const ATTACK: readonly Rule<Action>[] = [
+  onMyField,
+  ({ board, seat, window }) => {
+    if (board.duel.turnPlayer !== seat) return because('not-your-turn');
+    if (board.duel.at.turn !== 'battlePhase.battleStep') return because('wrong-phase');
+    if (window !== 'open') return because('not-your-priority');
+    return board.duel.battle || board.duel.battlePhaseEnds ? because('battle-over') : null;
+  },
+  ({ card }) => (card.faceUp && card.position === 'attack' ? null : because('not-in-attack-position')),
+  ({ board, card }) => {
+    const f = card.field;
+    const declared = f?.attackTurn === board.duel.turn ? f.attacks : 0;
+    return declared >= attacksAllowed(board, card.id) ? because('already-attacked') : null;
+  },
+  ({ board, card }) => {
+    const m = modOn(board, card.id, 'cannotAttack');
+    return m && !m.mod.direct ? because('cannot-attack', { source: m.source }) : null;
+  },
+  ({ board, card }) => {
+    const { targets, direct } = attackTargets(board, card.id);
+    return targets.length > 0 || direct ? null : because('no-attack-target');
+  },
+];
+
+/** Why a player may not go on to this Phase now. */
+export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Window; phase: Phase }>[] = [
+  ({ board, seat }) => (board.duel.turnPlayer === seat ? null : because('not-your-turn')),
+  ({ window }) => (window === 'open' ? null : because('not-your-priority')),
+  ({ board, phase }) => {
+    const from = board.duel.at.turn;
+    const ok =
+      (from === 'mainPhase1' && (phase === 'battle' || phase === 'end')) ||
+      (from === 'mainPhase2' && phase === 'end') ||
+      (from === 'battlePhase.battleStep' && phase === 'main2');
+    return ok ? null : because('wrong-phase');
+  },
+  ({ board, phase }) =>
+    phase === 'battle' && board.duel.options.openingTurn && board.duel.turn === 1 ? because('first-turn-no-battle') : null,
+  ({ board, phase }) => (phase === 'main2' && board.duel.battle ? because('not-your-priority') : null),
+];

@@ -1,0 +1,236 @@
+/** The rules of activating a card or effect, cheapest first. Each gives a reason or null. */
+import { allHold } from '../conditions/index';
+import type { When } from '../definition';
+import { answersWhen } from '../events/index';
+import { activationLock } from '../facts/locks';
+import { freeSpellTrapZones } from '../facts/summoning';
+import { eventAt } from '../log/emit';
+import { onField } from '../state/board';
+import type { Link } from '../state/duel';
+import { inMainPhase, momentOf, phaseOf } from '../state/phase';
+import { payRefusal } from './paying';
+import type { Rule, Use } from './query';
+import { because } from './query';
+
+const top = (q: Use): Link | undefined => q.board.duel.chain[q.board.duel.chain.length - 1];
+
+const held: Rule<Use> = (q) => {
+  const holds = onField(q.card) ? q.card.controller : q.card.owner;
+  return holds === q.seat ? null : because('not-controlled');
+};
+
+const place: Rule<Use> = (q) => {
+  const { card, e, info } = q;
+  if (!e.from.has(card.place))
+    return because(card.place === 'hand' && info.def.kind === 'trap' && e.effect.kind === 'activation' ? 'trap-from-hand' : 'wrong-place');
+  if (!onField(card)) return null;
+  if (e.effect.kind === 'activation') {
+    if (!card.faceUp) return null;
+    return q.board.duel.chain.some((l) => l.ofCard && l.ctx.card === card.id) ? because('already-on-chain') : because('already-face-up');
+  }
+  return card.faceUp ? null : because('face-down');
+};
+
+const turnAndPhase: Rule<Use> = (q) => {
+  if (q.due) return null;
+  const { duel } = q.board;
+  const { e, card, seat } = q;
+  const own = duel.turnPlayer === seat;
+  if (e.effect.phase) {
+    const p = e.effect.phase;
+    if (p.phase !== phaseOf(duel) || (p.phase === 'end' && duel.at.turn !== 'endPhase.effects')) return because('wrong-phase');
+    if (p.turn !== 'any' && (p.turn === 'you') !== own) return because('not-your-turn');
+    if (e.effect.kind === 'trigger' && q.window !== 'open' && q.window !== 'end') return because('not-your-priority');
+    return null;
+  }
+  const slow = e.effect.kind === 'ignition' || (e.effect.kind === 'activation' && e.speed === 1);
+  if (slow) {
+    if (!own) return because('not-your-turn');
+    if (!inMainPhase(duel)) return because('wrong-phase');
+    if (q.window === 'chain' || q.window === 'fast' || q.window === 'trigger') return because('spell-speed');
+    return q.window === 'open' ? null : because('not-your-priority');
+  }
+  if (card.place === 'hand' && e.effect.kind === 'activation' && !own) return because('quick-play-opponents-turn');
+  return null;
+};
+
+const speed: Rule<Use> = (q) => {
+  if (q.due || q.window === 'open') return null;
+  const { e } = q;
+  const hiddenTrigger = e.effect.kind === 'trigger' && e.whens.length > 0;
+  const t = top(q);
+  if (t && q.window === 'chain') {
+    if (t.speed === 3 && e.speed < 3) return because('counter-trap-only');
+    if (hiddenTrigger) return null;
+  }
+  if (hiddenTrigger || e.effect.phase) return null;
+  return e.speed >= 2 ? null : because('spell-speed');
+};
+
+const priority: Rule<Use> = (q) => {
+  if (q.due) return null;
+  const { duel } = q.board;
+  if (q.window === 'none' || q.window === 'trigger') return because('not-your-priority');
+  if (q.window === 'open') return duel.turnPlayer === q.seat ? null : because('not-your-priority');
+  const asked = duel.window.asked;
+  return asked === null || asked === q.seat ? null : because('not-your-priority');
+};
+
+const setThisTurn: Rule<Use> = (q) => {
+  const { card, e, info } = q;
+  if (e.effect.kind !== 'activation' || !onField(card) || card.faceUp || card.field?.setTurn !== q.board.duel.turn) return null;
+  return info.def.kind === 'trap' || info.def.property === 'quickPlay' ? because('set-this-turn') : null;
+};
+
+/** rules.md: a hidden or fast effect that answers an event looks at the events of this timing. */
+const event: Rule<Use> = (q) => {
+  const { board, e, ask } = q;
+  if (q.due) return null;
+  if (e.effect.kind === 'trigger' && e.whens.length > 0 && !e.hidden) return because('declined');
+  const { duel } = board;
+  if (e.whens.length === 0) {
+    if (q.window === 'summonNegation' && duel.chain.length === 0) return because('summon-negation-only');
+    return null;
+  }
+  let missed: number | null = null;
+  let notAbove = false;
+  for (const w of e.whens) {
+    if (w.event === 'activated') {
+      const t = top(q);
+      if (!t) continue;
+      if (linkAnswers(q, w, t.number)) {
+        ask.answers = t.number;
+        delete ask.events;
+        return null;
+      }
+      if (duel.chain.some((l) => linkAnswers(q, w, l.number))) notAbove = true;
+      continue;
+    }
+    if (w.event === 'wouldBeSummoned' && (q.window !== 'summonNegation' || duel.chain.length > 0)) continue;
+    const found = eventsFor(q, w);
+    const optionalWhen = w.timing === 'when' && !e.effect.mandatory;
+    const ids = optionalWhen ? found.filter((id) => eventAt(duel, id).time === duel.timing.last) : found;
+    if (ids.length > 0) {
+      ask.events = ids;
+      delete ask.answers;
+      return null;
+    }
+    const late = found[found.length - 1];
+    if (late !== undefined) missed = late;
+  }
+  if (notAbove) return because('not-directly-above');
+  if (missed !== null) return because('missed-timing', { event: missed });
+  if (q.window === 'summonNegation' && duel.chain.length === 0) return because('summon-negation-only');
+  return because('event-not-happened');
+};
+
+const linkAnswers = (q: Use, w: When, number: number): boolean => {
+  if (w.event !== 'activated') return false;
+  const l = q.board.link(number);
+  const { board } = q;
+  const e = { type: 'activated' as const, id: 0, turn: 0, time: 0, chain: number, card: l.ctx.card, def: l.ctx.def, effect: l.ctx.effect, seat: l.ctx.seat, place: l.place, faceUp: l.faceUp };
+  return answersWhen(board, w, e, q.ask);
+};
+
+/** Events of this timing that answer a `when`: from its beginning to the first activation made in it. */
+export const eventsFor = (q: Use, w: When): number[] => {
+  const { duel } = q.board;
+  const to = duel.chain.length > 0 ? duel.timing.chainFrom : duel.pastCount + duel.log.length;
+  const out: number[] = [];
+  for (let id = Math.max(duel.timing.from, duel.pastCount); id < to; id++)
+    if (answersWhen(q.board, w, eventAt(duel, id), q.ask)) out.push(id);
+  return out;
+};
+
+const oncePerChain: Rule<Use> = (q) => {
+  const { e, card, board, seat } = q;
+  if (!e.hidden || e.effect.kind !== 'trigger' || e.effect.mandatory || !board.duel.selfSummons[seat]) return null;
+  const self = e.effect.do.some((s) => s.op === 'specialSummon' && s.what === 'self');
+  return self && card.place === 'hand' ? because('one-hand-trigger-per-chain') : null;
+};
+
+/** rules.md, Battle: what may be activated in the Damage Step and in which of its moments. */
+const damageStep: Rule<Use> = (q) => {
+  const moment = momentOf(q.board.duel);
+  if (moment === null) return null;
+  const { e } = q;
+  if (e.damageStep === 'no') return because('damage-step');
+  if (e.damageStep === 'statChange') {
+    if (moment !== 'start' && moment !== 'beforeDamageCalculation') return because('damage-step-moment');
+    return null;
+  }
+  if (q.due || e.effect.mandatory) return null;
+  const answering = e.whens.length > 0;
+  if (answering || moment === 'start' || moment === 'beforeDamageCalculation') return null;
+  return because('damage-step-moment');
+};
+
+const limit: Rule<Use> = (q) => {
+  const l = q.e.effect.limit;
+  const { duel } = q.board;
+  const key = `${q.card.id}:${q.card.stay}:${q.e.index}`;
+  if (q.e.effect.phase && duel.phaseUses.includes(key)) return because('used-this-turn');
+  if (!l) return null;
+  const n = l.n ?? 1;
+  if (l.per === 'chain') {
+    const uses = duel.chain.filter(
+      (x) => x.ctx.effect === q.e.index && x.ctx.def === q.card.def && (l.key !== 'copy' || (x.ctx.card === q.card.id && x.ctx.stay === q.card.stay)),
+    ).length;
+    return uses >= n ? because('used-this-chain') : null;
+  }
+  const used =
+    l.key === 'copy'
+      ? (q.card.field?.uses[String(q.e.index)] ?? duel.seats[q.seat].uses[`copy:${key}`] ?? [])
+      : (duel.seats[q.seat].uses[useKey(q)] ?? []);
+  const counted = l.per === 'duel' ? used.length : used.filter((t) => t === duel.turn).length;
+  return counted >= n ? because('used-this-turn') : null;
+};
+/** Key of a limit by name. */
+export const useKey = (q: Pick<Use, 'card' | 'e'>): string =>
+  q.e.effect.limit?.key === 'activation' ? `${q.card.def}:activation` : `${q.card.def}:${q.e.index}`;
+
+const conditions: Rule<Use> = (q) => (allHold(q.board, q.e.effect.if, q.ask) ? null : because('condition-not-met'));
+
+const locks: Rule<Use> = (q) => {
+  const l = activationLock(q.board, q.seat, q.card.id, q.e.effect.kind === 'activation');
+  return l ? because('locked', { source: l.source, until: l.until ?? '' }) : null;
+};
+
+/** rules.md: oaths count what was done before in the same turn, too. */
+const oath: Rule<Use> = (q) => {
+  for (const m of q.e.effect.oath ?? []) {
+    if (m.mod !== 'cannotSummon') continue;
+    const { turn } = q.board.duel;
+    const done = q.board.duel.seats[q.seat].deeds.some((d) => d.turn === turn && d.what !== 'activated' && (m.methods as string[]).includes(d.what));
+    if (done) return because('oath-broken');
+  }
+  return null;
+};
+
+const zone: Rule<Use> = (q) => {
+  if (q.e.effect.kind !== 'activation' || q.card.place !== 'hand' || q.info.def.property === 'field') return null;
+  return freeSpellTrapZones(q.board, q.seat).length > 0 ? null : because('no-zone');
+};
+
+const payment: Rule<Use> = (q) => {
+  const r = payRefusal(q);
+  return r ? because(r) : null;
+};
+
+export const ACTIVATION_RULES: readonly Rule<Use>[] = [
+  held,
+  place,
+  turnAndPhase,
+  priority,
+  speed,
+  setThisTurn,
+  limit,
+  oncePerChain,
+  damageStep,
+  event,
+  locks,
+  zone,
+  conditions,
+  oath,
+  payment,
+];

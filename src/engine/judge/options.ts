@@ -1,0 +1,114 @@
+/** What a player may do now, in a stable order: place, zone, card id, effect number; Phases and passing last. */
+import type { ActivatedEffect } from '../definition';
+import type { Board } from '../state/board';
+import type { CompiledEffect } from '../state/cards';
+import type { Option } from '../state/duel';
+import { inMainPhase } from '../state/phase';
+import type { Phase, Place, Seat } from '../terms';
+import {
+  ATTACK,
+  type Action,
+  CHANGE_POSITION,
+  FLIP_SUMMON,
+  NORMAL_SUMMON,
+  SET_CARD,
+  SET_MONSTER,
+  SPECIAL_SUMMON,
+  phaseRules,
+} from './actions';
+import { ACTIVATION_RULES } from './activation';
+import type { Use, Window } from './query';
+import { first, windowOf } from './query';
+
+/** A use of an effect, ready to be judged. */
+export const useOf = (board: Board, seat: Seat, id: number, e: CompiledEffect<ActivatedEffect>, window: Window, due = false): Use => {
+  const card = board.card(id);
+  return {
+    board,
+    seat,
+    card,
+    info: board.info(id),
+    e,
+    window,
+    due,
+    ask: { card: id, stay: card.stay, seat, vars: {}, values: {} },
+  };
+};
+
+/** Zones and piles without copying them. */
+const slots = (board: Board, seat: Seat, place: Place): readonly (number | null)[] => {
+  const s = board.duel.seats[seat];
+  switch (place) {
+    case 'monsterZone':
+      return s.monsterZones;
+    case 'spellTrapZone':
+      return s.spellTrapZones;
+    case 'fieldZone':
+      return s.fieldZone === null ? NONE : [s.fieldZone];
+    case 'nowhere':
+    case 'attached':
+      return NONE;
+    default:
+      return s[place];
+  }
+};
+const NONE: readonly number[] = [];
+
+const EFFECT_PLACES: readonly Place[] = ['hand', 'monsterZone', 'spellTrapZone', 'fieldZone', 'gy', 'banished', 'deck'];
+
+/** Effects a player may activate in this window. Triggers of public places are not among them: they have their own order. */
+export const activations = (board: Board, seat: Seat, window: Window): Option[] => {
+  const out: Option[] = [];
+  const slowToo = window === 'open' && inMainPhase(board.duel);
+  for (const place of EFFECT_PLACES) {
+    if (!board.cards.usedPlaces.has(place)) continue;
+    for (const id of slots(board, seat, place)) {
+      if (id === null) continue;
+      const list = board.info(id).usable[place];
+      if (!list) continue;
+      for (const e of list) {
+        if (!slowToo && e.speed < 2 && !e.effect.phase && !(e.effect.kind === 'trigger' && e.hidden)) continue;
+        if (window === 'summonNegation' && !e.events.has('wouldBeSummoned') && board.duel.chain.length === 0) continue;
+        if (e.effect.kind === 'trigger' && !e.effect.phase && (!e.hidden || window === 'open')) continue;
+        if (!first(ACTIVATION_RULES, useOf(board, seat, id, e, window))) out.push({ do: 'activate', card: id, effect: e.index });
+      }
+    }
+  }
+  return out;
+};
+
+/** All actions of the open game state (box A). */
+export const openOptions = (board: Board): Option[] => {
+  const { duel } = board;
+  const seat = duel.turnPlayer;
+  const window = windowOf(duel);
+  const out: Option[] = [];
+  const action = (id: number): Action => ({ board, seat, card: board.card(id), info: board.info(id), window });
+  if (inMainPhase(duel)) {
+    for (const id of duel.seats[seat].hand) {
+      const a = action(id);
+      if (a.info.printed.kind === 'monster') {
+        if (!first(NORMAL_SUMMON, a)) out.push({ do: 'normalSummon', card: id });
+        if (!first(SET_MONSTER, a)) out.push({ do: 'setMonster', card: id });
+      } else if (!first(SET_CARD, a)) out.push({ do: 'setCard', card: id });
+    }
+    for (const place of ['hand', 'gy', 'banished', 'extraDeck'] as const)
+      for (const id of duel.seats[seat][place])
+        for (const p of board.info(id).procedures)
+          if (p.from.has(place) && !first(SPECIAL_SUMMON, { ...action(id), procedure: p })) out.push({ do: 'specialSummon', card: id, effect: p.index });
+    for (const id of board.in(seat, 'monsterZone')) {
+      const a = action(id);
+      if (!a.card.faceUp) {
+        if (!first(FLIP_SUMMON, a)) out.push({ do: 'flipSummon', card: id });
+      } else if (!first(CHANGE_POSITION, a)) out.push({ do: 'changePosition', card: id });
+    }
+  }
+  if (duel.at.turn === 'battlePhase.battleStep')
+    for (const id of board.in(seat, 'monsterZone')) if (!first(ATTACK, action(id))) out.push({ do: 'attack', card: id });
+  out.push(...activations(board, seat, window));
+  const phases: Phase[] = ['battle', 'main2', 'end'];
+  const next = phases.filter((phase) => !first(phaseRules, { board, seat, window, phase }));
+  for (const phase of next) out.push({ do: 'toPhase', phase });
+  if (next.length === 0) out.push({ do: 'pass' });
+  return out;
+};

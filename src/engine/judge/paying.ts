@@ -1,0 +1,61 @@
+/** Costs judged by what they leave, and the targets an effect may choose. */
+import type { Step, Target } from '../definition';
+import { targetLock } from '../facts/locks';
+import { amountOf, candidates, stayOf } from '../selectors/match';
+import { canDo, canDoStep } from '../operations/possible';
+import type { Use } from './query';
+
+/** Cards a cost takes away for certain: chosen so that as many targets as possible are left. */
+const spend = (q: Use, step: Step, without: Set<number>, precious: (id: number) => boolean): boolean => {
+  const { board, ask } = q;
+  if (!canDoStep(board, step, ask, without)) return false;
+  if (!('what' in step)) return true;
+  const what = step.what;
+  if (what === 'self') without.add(q.card.id);
+  else if (typeof what === 'object') {
+    const list = candidates(board, what, ask, without);
+    const { min } = amountOf(what, list.length);
+    if (list.length < min) return false;
+    const cheap = list.filter((id) => !precious(id));
+    for (const id of [...cheap, ...list.filter(precious)].slice(0, min)) without.add(id);
+  }
+  return true;
+};
+
+/** Cards this target slot may choose: those for which the effect could do what it must. */
+export const targetsFor = (q: Use, t: Target, without: ReadonlySet<number>, limit = Number.POSITIVE_INFINITY): number[] => {
+  const { board, ask, seat } = q;
+  const out: number[] = [];
+  for (const id of candidates(board, t, ask, without)) {
+    if (id === q.card.id && q.e.effect.kind === 'activation') continue;
+    if (targetLock(board, id, seat)) continue;
+    const bound = { ...ask, vars: { ...ask.vars, [t.as]: [stayOf(board, id)] } };
+    if (!t.ifPossible && !q.e.effect.mandatory && !canDo(board, q.e.effect.do, bound, without)) continue;
+    out.push(id);
+    if (out.length >= limit) break;
+  }
+  return out;
+};
+
+/** rules.md: legal if some way to pay leaves a legal target and every mandatory part possible. */
+export const payRefusal = (q: Use): 'cost-cannot-be-paid' | 'no-target' | 'nothing-to-do' | null => {
+  const { effect } = q.e;
+  const without = new Set<number>();
+  // A Spell/Trap activated from the hand is on the field by the time its cost is paid.
+  if (effect.kind === 'activation' && q.card.place === 'hand') without.add(q.card.id);
+  const targets = effect.target ?? [];
+  const possibleTargets = new Set(targets.flatMap((t) => candidates(q.board, t, q.ask)));
+  for (const step of effect.cost ?? [])
+    if (!step.may && !spend(q, step, without, (id) => possibleTargets.has(id))) return 'cost-cannot-be-paid';
+  const taken = new Set(without);
+  for (const t of targets) {
+    if (t.ifPossible) continue;
+    const min = t.all ? 1 : (t.min ?? t.n ?? 1);
+    const found = targetsFor(q, t, taken, min);
+    if (found.length < min) return 'no-target';
+    // Slots of one effect choose different cards.
+    if (targets.length > 1) for (const id of found.slice(0, min)) taken.add(id);
+  }
+  if (effect.mandatory || targets.some((t) => !t.ifPossible)) return null;
+  return canDo(q.board, effect.do, q.ask, without) ? null : 'nothing-to-do';
+};

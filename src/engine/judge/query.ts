@@ -1,0 +1,64 @@
+/** What is asked of the judge, and the shape of his rules. */
+import type { ActivatedEffect } from '../definition';
+import type { Asker } from '../selectors/match';
+import type { Board } from '../state/board';
+import type { CompiledCard, CompiledEffect } from '../state/cards';
+import type { CardState, Duel } from '../state/duel';
+import type { Seat } from '../terms';
+import type { Reason } from '../view/types';
+
+/** The window a player may act in: a box of the Fast Effect Timing chart. */
+export type Window = 'open' | 'fast' | 'chain' | 'end' | 'summonNegation' | 'trigger' | 'none';
+
+export const windowOf = (duel: Duel): Window => {
+  switch (duel.at.timing) {
+    case 'openGameState':
+      return 'open';
+    case 'turnPlayerFastEffect':
+    case 'opponentFastEffect':
+      return 'fast';
+    case 'chain.building':
+      return 'chain';
+    case 'turnPlayerPassed':
+      return 'end';
+    case 'summonPending':
+      return 'summonNegation';
+    case 'triggerCheck':
+      return 'trigger';
+    default:
+      return 'none';
+  }
+};
+
+/** One use of one effect by one player. Rules may fill in the events or the link it answers. */
+export interface Use {
+  board: Board;
+  seat: Seat;
+  card: CardState;
+  info: CompiledCard;
+  e: CompiledEffect<ActivatedEffect>;
+  window: Window;
+  ask: Asker & { values: Record<string, string | number>; events?: number[]; answers?: number };
+  /** Placed as a trigger (ranks 1 to 4) or due as a mandatory Quick Effect: speed and event are settled. */
+  due: boolean;
+}
+export type Rule<Q> = (q: Q) => Reason | null;
+
+/** The first rule against it, or null. */
+export const first = <Q>(rules: readonly Rule<Q>[], q: Q): Reason | null => {
+  for (const r of rules) {
+    const reason = r(q);
+    if (reason) return reason;
+  }
+  return null;
+};
+/** Every rule against it, each once. */
+export const all = <Q>(rules: readonly Rule<Q>[], q: Q): Reason[] => {
+  const out: Reason[] = [];
+  for (const r of rules) {
+    const reason = r(q);
+    if (reason && !out.some((o) => o.rule === reason.rule)) out.push(reason);
+  }
+  return out;
+};
+export const because = (rule: string, params?: Record<string, string | number>): Reason => (params ? { rule, params } : { rule });

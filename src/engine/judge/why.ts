@@ -1,0 +1,108 @@
+/** The second reading of the rules: all reasons against an action, for people. */
+import { openBoard } from '../continuous/open';
+import type { Cards } from '../state/cards';
+import type { Board } from '../state/board';
+import { holder } from '../state/board';
+import type { Duel, Option } from '../state/duel';
+import { activatedEffect } from '../state/cards';
+import { inMainPhase } from '../state/phase';
+import type { Place, Seat } from '../terms';
+import type { Reason, Refusal } from '../view/types';
+import { ATTACK, CHANGE_POSITION, FLIP_SUMMON, NORMAL_SUMMON, SET_CARD, SET_MONSTER, SPECIAL_SUMMON, phaseRules } from './actions';
+import type { Action } from './actions';
+import { ACTIVATION_RULES } from './activation';
+import { useOf } from './options';
+import type { Rule } from './query';
+import { all, because, windowOf } from './query';
+
+const sameOption = (a: Option, b: Option): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Reasons why a player may not do this now; empty exactly when the option is legal.
+ * @param seat who would do it; default the player asked now
+ */
+export const whyNot = (duel: Duel, cards: Cards, option: Option, seat?: Seat): Reason[] => {
+  const { prompt } = duel;
+  const who = seat ?? prompt?.seat ?? duel.turnPlayer;
+  if (prompt && prompt.seat === who && prompt.options.some((o) => sameOption(o, option))) return [];
+  const reasons = reasonsAgainst(openBoard(duel, cards), option, who);
+  if (reasons.length > 0) return reasons;
+  // Legal by the rules of the action, but it is not what the player is asked now.
+  return [because('not-your-priority')];
+};
+
+const action = (board: Board, card: number, seat: Seat): Action => ({
+  board,
+  seat,
+  card: board.card(card),
+  info: board.info(card),
+  window: windowOf(board.duel),
+});
+
+const reasonsAgainst = (board: Board, o: Option, seat: Seat): Reason[] => {
+  const window = windowOf(board.duel);
+  switch (o.do) {
+    case 'normalSummon':
+      return all(NORMAL_SUMMON, action(board, o.card, seat));
+    case 'setMonster':
+      return all(SET_MONSTER, action(board, o.card, seat));
+    case 'setCard':
+      return all(SET_CARD, action(board, o.card, seat));
+    case 'flipSummon':
+      return all(FLIP_SUMMON, action(board, o.card, seat));
+    case 'changePosition':
+      return all(CHANGE_POSITION, action(board, o.card, seat));
+    case 'attack':
+      return all(ATTACK, action(board, o.card, seat));
+    case 'specialSummon': {
+      const procedure = board.info(o.card).procedures.find((p) => p.index === o.effect);
+      return procedure ? all(SPECIAL_SUMMON, { ...action(board, o.card, seat), procedure }) : [because('wrong-place')];
+    }
+    case 'activate': {
+      const e = activatedEffect(board.info(o.card), o.effect);
+      return all(ACTIVATION_RULES, useOf(board, seat, o.card, e, window));
+    }
+    case 'toPhase':
+      return all(phaseRules, { board, seat, window, phase: o.phase });
+    default:
+      return [];
+  }
+};
+
+const ASKED_PLACES: readonly Place[] = ['hand', 'monsterZone', 'spellTrapZone', 'fieldZone', 'gy', 'banished'];
+
+/** Everything a player might try with the cards he holds, and why he may not. */
+export const refusalsFor = (duel: Duel, cards: Cards, seat: Seat): Refusal[] => {
+  const board = openBoard(duel, cards);
+  const out: Refusal[] = [];
+  const asked = duel.prompt?.seat === seat ? duel.prompt.options : [];
+  const add = (option: Option & { card: number }, effect: number | null): void => {
+    if (asked.some((o) => sameOption(o, option))) return;
+    let reasons = reasonsAgainst(board, option, seat);
+    if (reasons.length === 0) reasons = [because('not-your-priority')];
+    out.push({ card: option.card, place: board.card(option.card).place, effect, action: option.do, reasons });
+  };
+  for (const place of ASKED_PLACES)
+    for (const id of board.in(seat, place)) {
+      const c = board.card(id);
+      if (holder(c) !== seat) continue;
+      const info = board.info(id);
+      if (place === 'hand') {
+        if (info.printed.kind === 'monster') {
+          add({ do: 'normalSummon', card: id }, null);
+          add({ do: 'setMonster', card: id }, null);
+        } else add({ do: 'setCard', card: id }, null);
+      }
+      for (const p of info.procedures) if (p.from.has(place)) add({ do: 'specialSummon', card: id, effect: p.index }, p.index);
+      if (place === 'monsterZone') {
+        if (!c.faceUp) add({ do: 'flipSummon', card: id }, null);
+        else {
+          add({ do: 'changePosition', card: id }, null);
+          if (!inMainPhase(duel)) add({ do: 'attack', card: id }, null);
+        }
+      }
+      for (const e of info.activated) add({ do: 'activate', card: id, effect: e.index }, e.index);
+    }
+  return out;
+};
+export type { Rule };

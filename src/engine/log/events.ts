@@ -1,0 +1,2 @@
+/** Event types, for readers above the state layer. */
+export type * from '../state/events';

@@ -1,0 +1,293 @@
+/** Carries out what a player chose in the open game state: Summons, Sets, positions, attacks. A frame asks what is open. */
+import { moveAll, moveCard } from '../continuous/move';
+import { settle } from '../continuous/settle';
+import { freeMonsterZones, freeSpellTrapZones, tributable, tributesNeeded } from '../facts/summoning';
+import { replaceFieldSpell } from '../chain/activate';
+import { choose, pickFrom, topFrame } from '../interpreter/asking';
+import { newContext, pushSteps } from '../interpreter/steps';
+import { attackTargets } from '../judge/actions';
+import type { Act } from '../log/emit';
+import { emit, tick } from '../log/emit';
+import { noteDeed } from '../procedures/place';
+import { turnTo } from '../procedures/turning';
+import type { Board } from '../state/board';
+import type { Json, Option, SummonAttempt } from '../state/duel';
+import { HAND_LIMIT, type Position, type Seat, otherSeat } from '../terms';
+import type { ProcedureEffect } from '../definition';
+
+/** Starts the frame of an action. */
+export const beginAction = (board: Board, seat: Seat, option: Option | { do: 'handLimit' | 'replay' }): void => {
+  const card = 'card' in option ? option.card : 0;
+  const ctx = { ...newContext(board, card, 'effect' in option ? option.effect : -1, seat) };
+  board.list('frames').push({ kind: 'action', link: 0, ctx, path: [], at: 0, did: false, local: { what: option as unknown as Json }, cause: 'rule' });
+};
+
+/** One stage of an action. */
+export const runAction = (board: Board): 'ask' | 'go' => {
+  const f = topFrame(board);
+  const what = f.local['what'] as unknown as Option | { do: 'handLimit' | 'replay' };
+  const done = step(board, what, f.ctx.seat);
+  if (done === 'ask') return 'ask';
+  if (done === 'end') {
+    const list = board.list('frames');
+    list.splice(list.indexOf(topOf(board)), 1);
+    settle(board);
+  }
+  return 'go';
+};
+const topOf = (board: Board) => topFrame(board);
+
+type Progress = 'ask' | 'end' | 'more';
+
+const step = (board: Board, o: Option | { do: 'handLimit' | 'replay' }, seat: Seat): Progress => {
+  switch (o.do) {
+    case 'normalSummon':
+      return normal(board, o.card, seat, false);
+    case 'setMonster':
+      return normal(board, o.card, seat, true);
+    case 'setCard':
+      return setCard(board, o.card, seat);
+    case 'flipSummon':
+      return flip(board, o.card, seat);
+    case 'changePosition':
+      return changePosition(board, o.card, seat);
+    case 'specialSummon':
+      return procedure(board, o.card, o.effect, seat);
+    case 'attack':
+      return attack(board, o.card, seat);
+    case 'handLimit':
+      return handLimit(board, seat);
+    case 'replay':
+      return replay(board, seat);
+    default:
+      throw new Error(`no action for ${o.do}`);
+  }
+};
+
+const zoneOptions = (zones: number[], seat: Seat, place: 'monsterZone' | 'spellTrapZone'): Option[] =>
+  zones.map((index) => ({ do: 'zone', seat, place, index }));
+
+const attempt = (board: Board, a: SummonAttempt): void => {
+  for (const m of a.monsters)
+    if (a.method !== 'flip')
+      moveCard(board, m.card, { to: 'nowhere', reasons: ['summoned'], controller: m.controller, act: { cause: 'procedure', by: a.seat, source: m.card } });
+  board.touch().summon = a;
+  emit(
+    board,
+    { type: 'summonAttempted', cards: a.monsters.map((m) => m.card), seat: a.seat, method: a.method, tributes: a.tributes.length },
+    { cause: 'procedure', by: a.seat },
+  );
+};
+
+/** Normal Summon or Set: Tributes first and irrevocable, then zone, then the attempt (a Set is done at once). */
+const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress => {
+  const f = topFrame(board);
+  const who = f.ctx;
+  const need = tributesNeeded(board, card);
+  const act: Act = { cause: 'procedure', by: seat, source: card };
+  if (f.at === 0) {
+    tick(board);
+    if (need === 0) {
+      board.editFrame().at = 1;
+      return 'more';
+    }
+    const own = tributable(board, seat);
+    const ids = pickFrom(board, who, 'tributes', seat, own, { min: need, max: need }, 'tribute');
+    if (!ids) return 'ask';
+    const names = ids.map((id) => board.now(id).name);
+    moveAll(board, ids, { to: 'gy', reasons: ['tributed'], act, ...(set ? {} : { forTributeSummon: true as const }) });
+    const e = board.editFrame();
+    e.local = { what: f.local['what'] as Json, tributed: ids, names };
+    e.at = 1;
+    settle(board);
+    tick(board);
+    return 'more';
+  }
+  const zones = freeMonsterZones(board, seat);
+  const z = choose(board, who, 'zone', seat, 'zone', zoneOptions(zones, seat, 'monsterZone'), set ? 'set' : 'summon', card);
+  if (!z || z.do !== 'zone') return 'ask';
+  const tributes = (f.local['tributed'] as number[] | undefined) ?? [];
+  const tributeNames = (f.local['names'] as number[] | undefined) ?? [];
+  board.editSeat(seat).normalSummonsUsed++;
+  if (!set) {
+    attempt(board, {
+      seat,
+      method: 'normal',
+      monsters: [{ card, controller: seat, index: z.index, position: 'attack', faceUp: true, from: 'hand' }],
+      tributes,
+      tributeNames,
+      tributeSummon: tributes.length > 0,
+      procedure: null,
+      negated: false,
+      windowPassed: false,
+    });
+    return 'end';
+  }
+  moveCard(board, card, { to: 'monsterZone', reasons: ['set'], act, index: z.index, controller: seat, faceUp: false, position: 'defense' });
+  const field = board.editField(card);
+  field.setTurn = board.duel.turn;
+  field.tributes = tributes;
+  field.tributeNames = tributeNames;
+  noteDeed(board, seat, 'set', card);
+  emit(board, { type: 'set', card, seat }, act);
+  return 'end';
+};
+
+const setCard = (board: Board, card: number, seat: Seat): Progress => {
+  const f = topFrame(board);
+  const act: Act = { cause: 'rule', by: seat, source: card };
+  const fieldSpell = board.info(card).def.property === 'field';
+  let index = 0;
+  if (!fieldSpell) {
+    const z = choose(board, f.ctx, 'zone', seat, 'zone', zoneOptions(freeSpellTrapZones(board, seat), seat, 'spellTrapZone'), 'set', card);
+    if (!z || z.do !== 'zone') return 'ask';
+    index = z.index;
+  }
+  tick(board);
+  if (fieldSpell) replaceFieldSpell(board, seat);
+  moveCard(board, card, {
+    to: fieldSpell ? 'fieldZone' : 'spellTrapZone',
+    reasons: ['set'],
+    act,
+    index,
+    controller: seat,
+    faceUp: false,
+  });
+  board.editField(card).setTurn = board.duel.turn;
+  emit(board, { type: 'set', card, seat }, act);
+  return 'end';
+};
+
+/** A Flip Summon turns the monster face-up at once; its effects do not apply before the Summon succeeds. */
+const flip = (board: Board, card: number, seat: Seat): Progress => {
+  tick(board);
+  const c = board.editCard(card);
+  c.faceUp = true;
+  c.position = 'attack';
+  board.editField(card).turnedTurn = board.duel.turn;
+  attempt(board, {
+    seat,
+    method: 'flip',
+    monsters: [{ card, controller: seat, index: c.index, position: 'attack', faceUp: true, from: 'monsterZone' }],
+    tributes: [],
+    tributeNames: [],
+    tributeSummon: false,
+    procedure: null,
+    negated: false,
+    windowPassed: false,
+  });
+  return 'end';
+};
+
+const changePosition = (board: Board, card: number, seat: Seat): Progress => {
+  tick(board);
+  const c = board.card(card);
+  turnTo(board, card, c.position === 'attack' ? 'defense' : 'attack', { cause: 'rule', by: seat, source: card }, 'position');
+  board.editField(card).turnedTurn = board.duel.turn;
+  return 'end';
+};
+
+/** An inherent Special Summon: what its text asks for is done first and is not given back. */
+const procedure = (board: Board, card: number, effect: number, seat: Seat): Progress => {
+  const f = topFrame(board);
+  const def = board.info(card).effects[effect]?.effect as ProcedureEffect;
+  if (f.at === 0) {
+    tick(board);
+    board.editFrame().at = 1;
+    if (def.cost?.length) pushSteps(board, ['effects', effect, 'cost'], f.ctx, 'procedure');
+    return 'more';
+  }
+  const to = def.to === 'opponent' ? otherSeat(seat) : seat;
+  const z = choose(board, f.ctx, 'zone', seat, 'zone', zoneOptions(freeMonsterZones(board, to), to, 'monsterZone'), 'summon', card);
+  if (!z || z.do !== 'zone') return 'ask';
+  const positions: Option[] = (['attack', 'defense'] as Position[]).map((position) => ({ do: 'position', position, faceUp: true }));
+  const p = choose(board, f.ctx, 'position', seat, 'position', positions, 'summon', card);
+  if (!p || p.do !== 'position') return 'ask';
+  tick(board);
+  if (def.oath?.length) {
+    const d = board.touch();
+    board.list('lingering').push({ id: d.ids++, ctx: f.ctx, apply: def.oath, path: [], reacts: false, until: 'turnEnd', turn: d.turn });
+  }
+  attempt(board, {
+    seat,
+    method: 'special',
+    monsters: [{ card, controller: to, index: z.index, position: p.position, faceUp: true, from: board.card(card).place }],
+    tributes: [],
+    tributeNames: [],
+    tributeSummon: false,
+    procedure: { card, effect },
+    negated: false,
+    windowPassed: false,
+  });
+  return 'end';
+};
+
+const askTarget = (board: Board, attacker: number, seat: Seat, stop: boolean): Option | null => {
+  const { targets, direct } = attackTargets(board, attacker);
+  const options: Option[] = targets.toSorted((a, b) => a - b).map((card) => ({ do: 'pick', card }));
+  if (direct) options.push({ do: 'direct' });
+  if (stop) options.push({ do: 'decline' });
+  return choose(board, { card: attacker, effect: -1 }, 'target', seat, 'attackTarget', options, stop ? 'replay' : 'attack', attacker);
+};
+
+const attack = (board: Board, card: number, seat: Seat): Progress => {
+  const o = askTarget(board, card, seat, false);
+  if (!o) return 'ask';
+  tick(board);
+  const f = board.editField(card);
+  const { turn } = board.duel;
+  f.attacks = f.attackTurn === turn ? f.attacks + 1 : 1;
+  f.attackTurn = turn;
+  const target = o.do === 'pick' ? o.card : null;
+  board.touch().battle = {
+    attacker: { card, stay: board.card(card).stay },
+    target: target === null ? null : { card: target, stay: board.card(target).stay },
+    direct: target === null,
+    negated: false,
+    changed: false,
+    defenders: '',
+    targetFaceDownAtStart: false,
+    turnedUp: false,
+    inDamageStep: false,
+    destroyed: [],
+  };
+  emit(board, { type: 'attackDeclared', card, target, seat }, { cause: 'rule', by: seat, source: card });
+  if (target !== null) emit(board, { type: 'attackTargeted', card: target, attacker: card }, { cause: 'rule', by: seat, source: card });
+  return 'end';
+};
+
+/** A replay: the attacker's player chooses anew (no declaration), or stops, which uses up the attack. */
+const replay = (board: Board, seat: Seat): Progress => {
+  const b = board.duel.battle;
+  if (!b) return 'end';
+  const attacker = b.attacker.card;
+  const o = askTarget(board, attacker, seat, true);
+  if (!o) return 'ask';
+  tick(board);
+  if (o.do === 'decline') {
+    emit(board, { type: 'attackStopped', card: attacker, why: 'replay' });
+    board.touch().battle = null;
+    return 'end';
+  }
+  const target = o.do === 'pick' ? o.card : null;
+  board.touch().battle = {
+    ...b,
+    changed: false,
+    direct: target === null,
+    target: target === null ? null : { card: target, stay: board.card(target).stay },
+  };
+  if (target !== null)
+    emit(board, { type: 'attackTargeted', card: target, attacker }, { cause: 'rule', by: seat, source: attacker });
+  return 'end';
+};
+
+const handLimit = (board: Board, seat: Seat): Progress => {
+  const { hand } = board.duel.seats[seat];
+  const surplus = hand.length - HAND_LIMIT;
+  if (surplus <= 0) return 'end';
+  const ids = pickFrom(board, { card: -1, effect: -1 }, 'discard', seat, hand, { min: surplus, max: surplus }, 'handLimit');
+  if (!ids) return 'ask';
+  tick(board);
+  moveAll(board, ids, { to: 'gy', reasons: ['discarded'], act: { cause: 'rule', by: seat } });
+  return 'end';
+};

@@ -1,0 +1,147 @@
+/** From one decision to the next: work in a node, report its outcome to the chart, arrive in the next node. */
+import { transition } from 'xstate';
+import { collect } from '../chain/collect';
+import { end, settle } from '../continuous/settle';
+import { openBoard } from '../continuous/open';
+import { answerFrame } from '../interpreter/asking';
+import { emit } from '../log/emit';
+import type { Board } from '../state/board';
+import type { Cards } from '../state/cards';
+import { type BoardSetup, type DuelSetup, createDuel, createPosition } from '../state/create';
+import type { Duel } from '../state/duel';
+import { type Node, type Outcome, NAMED_CHART, makeMachine } from './config';
+import { compileTable, takeTransition } from './table';
+import { WORK } from './work';
+
+/** How the next node is found: the compiled table, or XState itself. */
+export type Mover = (duel: Duel, outcome: Outcome) => Duel['at'];
+
+export const tableMover = (chart: Node): Mover => {
+  const table = compileTable(chart);
+  return (duel, outcome) => takeTransition(table, duel, outcome);
+};
+
+const valueOf = (path: string): unknown => {
+  const [head, ...restOf] = path.split('.');
+  return restOf.length === 0 ? head : { [head as string]: valueOf(restOf.join('.')) };
+};
+const pathOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  const [k, v] = Object.entries(value as Record<string, unknown>)[0] as [string, unknown];
+  return `${k}.${pathOf(v)}`;
+};
+
+/** The transition taken by XState from the chart itself. */
+export const chartMover = (chart: Node): Mover => {
+  const machine = makeMachine(chart);
+  return (duel, outcome) => {
+    const value = { turn: valueOf(duel.at.turn), timing: valueOf(duel.at.timing) };
+    const snapshot = machine.resolveState({ value, context: { duel } } as never);
+    const [next] = transition(machine, snapshot, { type: outcome, duel });
+    const to = next.value as unknown as { turn: unknown; timing: unknown };
+    const at = { turn: pathOf(to.turn), timing: pathOf(to.timing) } as Duel['at'];
+    if (at.turn === duel.at.turn && at.timing === duel.at.timing && !machineHandles(snapshot, outcome, duel))
+      throw new Error(`no transition for "${outcome}" in ${duel.at.turn} / ${duel.at.timing}`);
+    return at;
+  };
+};
+const machineHandles = (snapshot: { can(e: { type: Outcome; duel: Duel }): boolean }, type: Outcome, duel: Duel): boolean => snapshot.can({ type, duel });
+
+const defaultMover = tableMover(NAMED_CHART);
+const MAX_NODES = 5000;
+
+let watcher: ((from: Duel['at'], outcome: Outcome, to: Duel['at']) => void) | null = null;
+/** Lets checks see every transition taken (soak: which were never used). */
+export const watchTransitions = (w: typeof watcher): void => {
+  watcher = w;
+};
+
+const run = (board: Board, move: Mover): Duel => {
+  for (let n = 0; n < MAX_NODES; n++) {
+    if (board.duel.result && board.duel.at.turn !== 'over') {
+      const from = board.duel.at;
+      const d = board.edit();
+      d.frames = [];
+      d.prompt = null;
+      d.at = move(d, 'duelEnded');
+      watcher?.(from, 'duelEnded', d.at);
+      return board.duel;
+    }
+    const work = WORK[board.duel.at.timing];
+    if (!work) throw new Error(`no work for node ${board.duel.at.timing}`);
+    const outcome = work(board);
+    if (board.duel.result) continue;
+    if (outcome === 'ask') return board.duel;
+    const d = board.edit();
+    const from = d.at;
+    d.at = move(d, outcome);
+    d.local = {};
+    watcher?.(from, outcome, d.at);
+  }
+  throw new Error(`no decision in ${MAX_NODES} nodes; the duel is in ${board.duel.at.turn} / ${board.duel.at.timing}`);
+};
+
+const boardFor = (duel: Duel, cards: Cards): Board => {
+  const board = openBoard(duel, cards);
+  board.onEvent = collect;
+  return board;
+};
+
+/** Freezing is for development and tests: a mutation of a snapshot then throws where it happens. */
+let freezing = false;
+export const freezeSnapshots = (on: boolean): void => {
+  freezing = on;
+};
+const freeze = <T>(v: T): T => {
+  if (typeof v === 'object' && v !== null && !Object.isFrozen(v)) {
+    Object.freeze(v);
+    for (const x of Object.values(v)) freeze(x);
+  }
+  return v;
+};
+const finished = (duel: Duel): Duel => (freezing ? freeze(duel) : duel);
+
+/** Starts a duel and runs to the first decision. */
+export const startDuel = (setup: DuelSetup, cards: Cards, move: Mover = defaultMover): Duel => {
+  const board = boardFor(createDuel(setup, cards), cards);
+  emit(board, { type: 'duelBegan', first: board.duel.options.first });
+  return finished(run(board, move));
+};
+
+/** Starts from a position: the node's trigger check comes first, as if it had just been reached. */
+export const startPosition = (setup: BoardSetup, cards: Cards, move: Mover = defaultMover): Duel => {
+  const board = boardFor(createPosition(setup, cards), cards);
+  board.edit().at = { turn: board.duel.at.turn, timing: 'triggerCheck' };
+  settle(board);
+  return finished(run(board, move));
+};
+
+/** Out-of-band answers. */
+export const SURRENDER = [-1, -2] as const;
+export const AGREED_DRAW = -3;
+
+/**
+ * Answers the question asked and runs to the next one.
+ * @param answer index in `duel.prompt.options`; -1 and -2 surrender for seat 0 and 1, -3 is a draw by agreement
+ * @throws when the duel is over or the answer is not an option
+ */
+export const advance = (duel: Duel, cards: Cards, answer: number, move: Mover = defaultMover): Duel => {
+  if (duel.result) throw new Error('the duel is over');
+  const board = boardFor(duel, cards);
+  if (answer < 0) {
+    if (answer < AGREED_DRAW) throw new Error(`no answer ${answer}`);
+    board.edit().decisions++;
+    if (answer === AGREED_DRAW) end(board, null, 'agreement');
+    else end(board, answer === -1 ? 1 : 0, 'surrender');
+    return finished(run(board, move));
+  }
+  const { prompt } = duel;
+  const option = prompt?.options[answer];
+  if (!prompt || !option) throw new Error(`answer ${answer} is not among the ${prompt?.options.length ?? 0} options`);
+  const d = board.edit();
+  d.prompt = null;
+  d.decisions++;
+  if (d.frames.length > 0) answerFrame(board, option);
+  else d.answer = option;
+  return finished(run(board, move));
+};

@@ -1,0 +1,8 @@
+import type { Operation } from '../../definition';
+import { named, oneOf, optional, ref, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<Operation, { op: 'banish' }>>({
+  op: named('banish', 'Banishes cards.'),
+  what: slot(ref, 'Which cards.'),
+  until: optional(oneOf('endPhase'), 'They return to where they were then.'),
+});

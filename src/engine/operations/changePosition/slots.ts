@@ -1,0 +1,11 @@
+import type { Operation } from '../../definition';
+import { named, oneOf, ref, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<Operation, { op: 'changePosition' }>>({
+  op: named('changePosition', 'Changes battle positions.'),
+  what: slot(ref, 'Which monsters.'),
+  to: slot(
+    oneOf('attack', 'defense', 'faceDownDefense', 'other'),
+    'To which position; other: from Attack to Defense or back.',
+  ),
+});

@@ -1,0 +1,18 @@
+import type { OperationText } from '../../wording';
+
+const POSITIONS = {
+  attack: { en: 'Attack Position', ko: '공격 표시로' },
+  defense: { en: 'Defense Position', ko: '수비 표시로' },
+  faceDownDefense: { en: 'face-down Defense Position', ko: '뒷면 수비 표시로' },
+};
+
+export const text: OperationText<'changePosition'> = {
+  en: ({ what, to }, say) => {
+    if (to === 'other') return { verb: 'change', rest: `the battle position of ${say.object(what)}` };
+    return { verb: 'change', rest: `${say.object(what)} to ${POSITIONS[to].en}` };
+  },
+  ko: ({ what, to }, say) => {
+    if (to === 'other') return { object: `${say.noun(what)}의 표시 형식을`, verb: '변경하다' };
+    return { object: say.object(what), same: what, rest: POSITIONS[to].ko, verb: '하다' };
+  },
+};

@@ -1,0 +1,50 @@
+import type { OperationRow } from '../row';
+import { emit } from '../../log/emit';
+import type { StatChange } from '../../definition';
+import type { Asker } from '../../selectors/match';
+import { resolve } from '../../selectors/match';
+import { valueOf } from '../../selectors/values';
+import type { Board } from '../../state/board';
+import { enough } from '../helpers';
+import { lingerOn } from '../lingering';
+
+/** An amount computed by an effect is fixed when it resolves. */
+const fixed = (board: Board, c: StatChange, ask: Asker): StatChange =>
+  'add' in c ? { add: valueOf(board, c.add, ask) } : 'set' in c ? { set: valueOf(board, c.set, ask) } : c;
+
+/** Changes ATK and DEF of monsters for a while. `exactly`: only a monster that has that much to lose. */
+export const row: OperationRow<'changeStats'> = {
+  possible: (board, op, ask, without) => {
+    if (!enough(board, op.what, ask, without)) return false;
+    return !op.exactly || resolve(board, op.what, ask).every((id) => canLose(board, id, op, ask));
+  },
+  apply: (run, op) => {
+    const { board, ctx } = run;
+    const ids = run.pick('what', op.what, {
+      filter: (id) => board.card(id).faceUp && board.card(id).place === 'monsterZone' && (!op.exactly || canLose(board, id, op, ctx)),
+    });
+    if (!ids) return 'ask';
+    if (ids.length === 0) return 'nothing';
+    lingerOn(
+      run,
+      ids,
+      [
+        {
+          mod: 'stat',
+          to: 'self',
+          ...(op.atk ? { atk: fixed(board, op.atk, ctx) } : {}),
+          ...(op.def ? { def: fixed(board, op.def, ctx) } : {}),
+        },
+      ],
+      op.until,
+    );
+    if (run.step.as) run.bind(run.step.as, ids);
+    for (const id of ids) emit(board, { type: 'statsChanged', card: id }, run.act);
+    return 'done';
+  },
+};
+const canLose = (board: Board, id: number, op: { atk?: StatChange; def?: StatChange }, ask: Asker): boolean =>
+  (['atk', 'def'] as const).every((what) => {
+    const c = op[what];
+    return !c || !('add' in c) || board.now(id)[what] + valueOf(board, c.add, ask) >= 0;
+  });

@@ -1,0 +1,16 @@
+import type { OperationText } from '../../wording';
+
+export const text: OperationText<'changeStats'> = {
+  en: ({ what, atk, def, until, exactly }, say) => {
+    const multiplied = atk && !def && typeof what === 'object' && ('double' in atk || 'halve' in atk);
+    if (multiplied) {
+      const verb = 'double' in atk ? 'double' : 'halve';
+      return { verb, rest: `the ATK of ${say.object(what, { quantity: 'every' })}`, until };
+    }
+    return { ...say.stats(what, { ...(atk && { atk }), ...(def && { def }) }, exactly), until };
+  },
+  ko: ({ what, atk, def, until }, say) => ({
+    ...say.stats(what, { ...(atk && { atk }), ...(def && { def }) }, false),
+    until,
+  }),
+};

@@ -1,0 +1,8 @@
+import type { Operation } from '../../definition';
+import { named, newName, oneOf, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<Operation, { op: 'declare' }>>({
+  op: named('declare', 'Declares something.'),
+  what: slot(oneOf('type', 'attribute'), 'What is declared.'),
+  as: slot(newName, 'Name it is used by, with $ before it.'),
+});

@@ -1,0 +1,65 @@
+import type { Place } from '../../terms';
+import type { OperationRow, Run } from '../row';
+import { moveAll } from '../../continuous/move';
+import { emit } from '../../log/emit';
+import { protection } from '../../facts/locks';
+import { replacementFor } from '../../facts/replacements';
+import { onField } from '../../state/board';
+import { enough, moveChosen } from '../helpers';
+import { canDo } from '../possible';
+
+/** A card in the GY or banished cannot be destroyed any more. */
+const CAN_BE_DESTROYED: ReadonlySet<Place> = new Set<Place>(['monsterZone', 'spellTrapZone', 'fieldZone', 'hand', 'deck', 'nowhere']);
+
+const byBattle = ({ board, act }: Run, ids: readonly number[]): void => {
+  const b = board.duel.battle;
+  moveAll(board, ids, { to: 'gy', reasons: ['destroyed'], act, byBattle: true });
+  for (const id of ids) {
+    const winner = id === b?.attacker.card ? b.target?.card : b?.attacker.card;
+    if (winner !== undefined) emit(board, { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'end' }, act);
+  }
+};
+
+/** Destroys cards. Protected ones stay, replaced ones have something done instead. */
+export const row: OperationRow<'destroy'> = {
+  possible: (board, op, ask, without) => enough(board, op.what, ask, without),
+  apply: (run, op) => {
+    const { board, act } = run;
+    const how = act.cause === 'battle' ? 'battle' : 'effect';
+    const ids = run.pick('what', op.what, { filter: (id) => CAN_BE_DESTROYED.has(board.card(id).place) });
+    if (!ids) return 'ask';
+    const rest: number[] = [];
+    const replaced: { id: number; card: number; effect: number }[] = [];
+    for (const id of ids) {
+      if (onField(board.card(id)) && protection(board, id, how, act.by)) continue;
+      const r = onField(board.card(id)) ? replacementFor(board, id, how, canDo) : null;
+      if (r) {
+        const answer = r.optional
+          ? run.choose(`instead:${id}`, r.seat, 'yesNo', [{ do: 'yes' }, { do: 'no' }], 'replacement')
+          : ({ do: 'yes' } as const);
+        if (!answer) return 'ask';
+        if (answer.do === 'yes') {
+          replaced.push({ id, card: r.card, effect: r.effect });
+          continue;
+        }
+      }
+      rest.push(id);
+    }
+    if (how === 'battle') byBattle(run, rest);
+    else moveChosen(run, rest, { to: op.to ?? 'gy', reasons: ['destroyed'] });
+    for (const r of replaced) {
+      emit(board, { type: 'replaced', card: r.id, source: r.card }, act);
+      const c = board.card(r.card);
+      run.push(['effects', r.effect, 'do'], {
+        card: r.card,
+        stay: c.stay,
+        def: c.def,
+        effect: r.effect,
+        seat: c.controller,
+        vars: {},
+        values: {},
+      });
+    }
+    return rest.length > 0 ? 'done' : 'nothing';
+  },
+};

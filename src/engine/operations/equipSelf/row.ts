@@ -1,0 +1,19 @@
+import type { OperationRow } from '../row';
+import { emit } from '../../log/emit';
+import { enough } from '../helpers';
+
+/** Equips this card to a face-up monster. */
+export const row: OperationRow<'equipSelf'> = {
+  possible: (board, op, ask, without) => enough(board, op.to, ask, without),
+  apply: (run, op) => {
+    const { board, ctx } = run;
+    const ids = run.pick('to', op.to);
+    if (!ids) return 'ask';
+    const self = board.card(ctx.card);
+    const to = ids[0] === undefined ? null : board.card(ids[0]);
+    if (!to?.faceUp || to.place !== 'monsterZone' || self.stay !== ctx.stay || self.place !== 'spellTrapZone') return 'nothing';
+    board.editField(ctx.card).equippedTo = { card: to.id, stay: to.stay, face: to.face };
+    emit(board, { type: 'equipped', card: ctx.card, to: to.id }, run.act);
+    return 'done';
+  },
+};

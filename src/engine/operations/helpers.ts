@@ -1,0 +1,56 @@
+/** What several operations have in common. */
+import { lastKnown, moveCard } from '../continuous/move';
+import type { Move } from '../continuous/move';
+import type { Ref } from '../definition';
+import { emit } from '../log/emit';
+import { shuffleDeck } from '../procedures/decks';
+import type { Asker } from '../selectors/match';
+import { amountOf, candidates, resolve } from '../selectors/match';
+import type { Board } from '../state/board';
+import type { Seat } from '../terms';
+import type { Run } from './row';
+
+/** Whether a reference leaves enough cards to act on. */
+export const enough = (board: Board, ref: Ref, ask: Asker, without?: ReadonlySet<number>, filter?: (id: number) => boolean): boolean => {
+  if (typeof ref === 'string') {
+    const ids = resolve(board, ref, ask);
+    // Targets and answered cards are bound at activation: before that the reference is open.
+    if (ids.length === 0) return ref !== 'self' && !(ref.slice(1) in ask.vars);
+    return ids.some((id) => !without?.has(id) && (!filter || filter(id)));
+  }
+  let list = candidates(board, ref, ask, without);
+  if (filter) list = list.filter(filter);
+  return list.length >= Math.max(1, amountOf(ref, list.length).min);
+};
+
+/** Moves the chosen cards at one time, shows what came out of a Deck and shuffles it, names them for later steps. */
+export const moveChosen = (run: Run, ids: readonly number[], move: Omit<Move, 'act' | 'known'>): number[] => {
+  const { board } = run;
+  const known = ids.map((id) => lastKnown(board, id));
+  const decks = new Set<Seat>();
+  ids.forEach((id, i) => {
+    const from = board.card(id);
+    if (from.place === 'deck') decks.add(from.owner);
+    moveCard(board, id, { ...move, act: run.act, known: known[i] as (typeof known)[number] });
+  });
+  for (const seat of decks) if (move.to !== 'deck') shuffleDeck(board, seat);
+  if (run.step.as) run.bind(run.step.as, ids);
+  noteCost(run, ids);
+  return [...ids];
+};
+
+/** A cost paid is remembered by its Chain Link. */
+export const noteCost = (run: Run, cards: readonly number[], lp = 0): void => {
+  if (run.act.cause !== 'cost' || !run.ctx.link) return;
+  const l = run.board.editLink(run.ctx.link);
+  l.cost = { cards: [...l.cost.cards, ...cards], lp: l.cost.lp + lp };
+};
+
+/** Shows cards to a player (or both) for as long as they stay where they are. */
+export const reveal = (run: Run, cards: readonly number[], to: Seat | 'both'): void => {
+  for (const id of cards) {
+    const c = run.board.editCard(id);
+    c.seen = [c.seen[0] || to !== 1, c.seen[1] || to !== 0];
+  }
+  if (cards.length > 0) emit(run.board, { type: 'revealed', cards: [...cards], to }, run.act);
+};

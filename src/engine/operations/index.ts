@@ -1,0 +1,74 @@
+/** Registry of the operations. */
+import type { OperationName } from '../definition';
+import { row as addToHand } from './addToHand/row';
+import { row as banish } from './banish/row';
+import { row as changePosition } from './changePosition/row';
+import { row as changeStats } from './changeStats/row';
+import { row as chooseOne } from './chooseOne/row';
+import { row as damage } from './damage/row';
+import { row as declare } from './declare/row';
+import { row as delay } from './delay/row';
+import { row as destroy } from './destroy/row';
+import { row as discard } from './discard/row';
+import { row as draw } from './draw/row';
+import { row as endBattlePhase } from './endBattlePhase/row';
+import { row as equipSelf } from './equipSelf/row';
+import { row as gainLP } from './gainLP/row';
+import { row as linger } from './linger/row';
+import { row as lookAt } from './lookAt/row';
+import { row as negateActivation } from './negateActivation/row';
+import { row as negateAttack } from './negateAttack/row';
+import { row as negateEffect } from './negateEffect/row';
+import { row as negateEffects } from './negateEffects/row';
+import { row as negateSummon } from './negateSummon/row';
+import { row as payLP } from './payLP/row';
+import { row as placeCounter } from './placeCounter/row';
+import { row as removeCounter } from './removeCounter/row';
+import { row as returnToDeck } from './returnToDeck/row';
+import { row as returnToHand } from './returnToHand/row';
+import { row as sendToGY } from './sendToGY/row';
+import { row as specialSummon } from './specialSummon/row';
+import { row as summonTokens } from './summonTokens/row';
+import { row as takeControl } from './takeControl/row';
+import { row as tossCoin } from './tossCoin/row';
+import { row as tribute } from './tribute/row';
+import { row as winDuel } from './winDuel/row';
+import { registerOperations } from './possible';
+import type { OperationRow } from './row';
+
+export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
+  destroy,
+  banish,
+  sendToGY,
+  addToHand,
+  returnToHand,
+  returnToDeck,
+  specialSummon,
+  summonTokens,
+  draw,
+  discard,
+  tribute,
+  payLP,
+  damage,
+  gainLP,
+  changePosition,
+  takeControl,
+  equipSelf,
+  placeCounter,
+  removeCounter,
+  negateActivation,
+  negateEffect,
+  negateSummon,
+  negateAttack,
+  negateEffects,
+  changeStats,
+  linger,
+  delay,
+  endBattlePhase,
+  tossCoin,
+  declare,
+  lookAt,
+  chooseOne,
+  winDuel,
+};
+registerOperations(OPERATIONS);

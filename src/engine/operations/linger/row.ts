@@ -1,0 +1,11 @@
+import type { OperationRow } from '../row';
+import { lingerOpen } from '../lingering';
+
+/** Something applies to players or to whatever fits, for a while; or a reaction waits for events. */
+export const row: OperationRow<'linger'> = {
+  possible: () => true,
+  apply: (run, op) => {
+    lingerOpen(run, op.apply ?? [], op.reaction !== undefined, op.until);
+    return 'done';
+  },
+};

@@ -1,0 +1,13 @@
+import type { OperationRow } from '../row';
+import { enough, reveal } from '../helpers';
+
+/** The player looks at cards he may not see. */
+export const row: OperationRow<'lookAt'> = {
+  possible: (board, op, ask, without) => enough(board, op.what, ask, without),
+  apply: (run, op) => {
+    const ids = run.pick('what', op.what);
+    if (!ids) return 'ask';
+    reveal(run, ids, run.ctx.seat);
+    return ids.length > 0 ? 'done' : 'nothing';
+  },
+};

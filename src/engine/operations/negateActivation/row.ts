@@ -1,0 +1,17 @@
+import type { OperationRow } from '../row';
+import { emit } from '../../log/emit';
+
+/** Negates the activation of the link answered; only if it lies directly below (another link between: no effect). */
+export const row: OperationRow<'negateActivation'> = {
+  possible: () => true,
+  apply: (run) => {
+    const { board, ctx } = run;
+    const n = ctx.answers;
+    if (!n || n !== (ctx.link ?? 0) - 1) return 'nothing';
+    const l = board.editLink(n);
+    if (l.activationNegated) return 'nothing';
+    l.activationNegated = true;
+    emit(board, { type: 'activationNegated', chain: n, card: l.ctx.card }, run.act);
+    return 'done';
+  },
+};

@@ -1,0 +1,16 @@
+import type { OperationRow } from '../row';
+import { emit } from '../../log/emit';
+
+/** Negates the effect of the link answered; its activation stands. */
+export const row: OperationRow<'negateEffect'> = {
+  possible: () => true,
+  apply: (run) => {
+    const { board, ctx } = run;
+    if (!ctx.answers) return 'nothing';
+    const l = board.editLink(ctx.answers);
+    if (l.effectNegated || l.activationNegated) return 'nothing';
+    l.effectNegated = true;
+    emit(board, { type: 'effectNegated', chain: ctx.answers, card: l.ctx.card }, run.act);
+    return 'done';
+  },
+};

@@ -1,0 +1,19 @@
+import type { OperationRow } from '../row';
+import { emit } from '../../log/emit';
+
+/** Negates the pending Summon: it does not happen, and its monsters were never on the field (rules.md, Summons). */
+export const row: OperationRow<'negateSummon'> = {
+  possible: (board) => board.duel.summon !== null && !board.duel.summon.negated,
+  apply: (run) => {
+    const { board } = run;
+    const s = board.duel.summon;
+    if (!s || s.negated) return 'nothing';
+    if (s.method === 'flip' && s.monsters.some((m) => !board.card(m.card).faceUp || board.card(m.card).place !== 'monsterZone')) return 'nothing';
+    board.touch().summon = { ...s, negated: true };
+    for (const m of s.monsters) {
+      if (s.method !== 'flip') board.editCard(m.card).properlySummoned = false;
+      emit(board, { type: 'summonNegated', card: m.card, def: board.card(m.card).def }, run.act);
+    }
+    return 'done';
+  },
+};

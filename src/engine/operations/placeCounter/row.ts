@@ -1,0 +1,26 @@
+import type { OperationRow } from '../row';
+import { emit } from '../../log/emit';
+import { resolve } from '../../selectors/match';
+
+/** Places counters on face-up cards, up to `max` on each. */
+export const row: OperationRow<'placeCounter'> = {
+  possible: (board, op, ask) =>
+    resolve(board, op.on, ask).some((id) => op.max === undefined || (board.card(id).field?.counters[op.counter] ?? 0) < op.max),
+  apply: (run, op) => {
+    const { board } = run;
+    const ids = run.pick('on', op.on);
+    if (!ids) return 'ask';
+    let placed = 0;
+    for (const id of ids) {
+      if (!board.card(id).faceUp || !board.card(id).field) continue;
+      const f = board.editField(id);
+      const has = f.counters[op.counter] ?? 0;
+      const n = Math.min(op.n, (op.max ?? Number.POSITIVE_INFINITY) - has);
+      if (n <= 0) continue;
+      f.counters = { ...f.counters, [op.counter]: has + n };
+      placed += n;
+      emit(board, { type: 'counterPlaced', card: id, counter: op.counter, n }, run.act);
+    }
+    return placed > 0 ? 'done' : 'nothing';
+  },
+};

@@ -1,0 +1,42 @@
+/** Where and how a Summoned monster is placed: the player's choice. */
+import { freeMonsterZones } from '../facts/summoning';
+import type { Placing } from '../procedures/place';
+import type { Option } from '../state/duel';
+import type { Seat } from '../terms';
+import type { Run } from './row';
+
+/**
+ * Asks for zone and position of one monster.
+ * @returns null while an answer is due, false where no zone is left
+ */
+export const askZoneAndPosition = (
+  run: Run,
+  id: number,
+  seat: Seat,
+  position: 'attack' | 'defense' | 'faceDownDefense' | 'any',
+  placed: readonly Placing[],
+): Placing | null | false => {
+  const zones = freeMonsterZones(run.board, seat).filter((i) => !placed.some((p) => p.controller === seat && p.index === i));
+  if (zones.length === 0) return false;
+  const chooser = run.ctx.seat;
+  const zone = run.choose(
+    `zone:${id}`,
+    chooser,
+    'zone',
+    zones.map((index) => ({ do: 'zone', seat, place: 'monsterZone', index })),
+    'summon',
+    id,
+  );
+  if (!zone || zone.do !== 'zone') return null;
+  const positions: Option[] =
+    position === 'any'
+      ? [
+          { do: 'position', position: 'attack', faceUp: true },
+          { do: 'position', position: 'defense', faceUp: true },
+        ]
+      : [{ do: 'position', position: position === 'attack' ? 'attack' : 'defense', faceUp: position !== 'faceDownDefense' }];
+  const pos = run.choose(`position:${id}`, chooser, 'position', positions, 'summon', id);
+  if (!pos || pos.do !== 'position') return null;
+  const from = run.board.duel.cards[id]?.place ?? 'nowhere';
+  return { card: id, controller: seat, index: zone.index, position: pos.position, faceUp: pos.faceUp, from };
+};

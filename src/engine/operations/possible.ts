@@ -1,0 +1,39 @@
+/** Whether a list of steps could do what it must. */
+import { allHold } from '../conditions/index';
+import type { OperationName, Step } from '../definition';
+import type { Asker } from '../selectors/match';
+import type { Board } from '../state/board';
+import type { OperationRow } from './row';
+
+type Registry = { [K in OperationName]: OperationRow<K> };
+let registry: Registry | null = null;
+/** Called once by the registry: operations contain lists of steps, so this question must not import them. */
+export const registerOperations = (r: Registry): void => {
+  registry = r;
+};
+
+const possible = (board: Board, step: Step, ask: Asker, without?: ReadonlySet<number>): boolean => {
+  if (!registry) throw new Error('operations are not registered');
+  return (registry[step.op] as OperationRow<typeof step.op>).possible(board, step as never, ask, without);
+};
+
+/**
+ * Whether the mandatory start of a list is possible: its first step that must be done, and what is joined to it by "and".
+ * Later steps depend on what the first ones do and are judged when they come.
+ */
+export const canDo = (board: Board, steps: readonly Step[], ask: Asker, without?: ReadonlySet<number>): boolean => {
+  let judged = false;
+  for (const s of steps) {
+    if (judged && s.join !== 'and') return true;
+    if (s.if && !allHold(board, s.if, ask)) continue;
+    if (s.may) {
+      if (possible(board, s, ask, without)) return true;
+      continue;
+    }
+    if (!possible(board, s, ask, without)) return false;
+    judged = true;
+  }
+  return judged || steps.length === 0;
+};
+/** Whether one step is possible now. */
+export const canDoStep = possible;

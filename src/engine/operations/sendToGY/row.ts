@@ -1,0 +1,12 @@
+import type { OperationRow } from '../row';
+import { enough, moveChosen } from '../helpers';
+
+/** Sends cards to the GY. */
+export const row: OperationRow<'sendToGY'> = {
+  possible: (board, op, ask, without) => enough(board, op.what, ask, without),
+  apply: (run, op) => {
+    const ids = run.pick('what', op.what);
+    if (!ids) return 'ask';
+    return moveChosen(run, ids, { to: 'gy', reasons: [] }).length > 0 ? 'done' : 'nothing';
+  },
+};

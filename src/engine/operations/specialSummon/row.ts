@@ -1,0 +1,51 @@
+import type { OperationRow } from '../row';
+import { freeMonsterZones, specialSummonRefusal } from '../../facts/summoning';
+import { placeSummoned } from '../../procedures/place';
+import type { Placing } from '../../procedures/place';
+import { shuffleDeck } from '../../procedures/decks';
+import type { Board } from '../../state/board';
+import { otherSeat } from '../../terms';
+import { enough } from '../helpers';
+import { askZoneAndPosition } from '../placing';
+import type { Asker } from '../../selectors/match';
+
+const allowed = (board: Board, ask: Asker) => (id: number) =>
+  specialSummonRefusal(board, id, ask.seat, { procedure: false, source: ask.card }) === null && board.card(id).place !== 'monsterZone';
+
+/** Special Summons monsters by an effect: zone and position are the player's choice. */
+export const row: OperationRow<'specialSummon'> = {
+  possible: (board, op, ask, without) => {
+    const seat = op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat;
+    return freeMonsterZones(board, seat, without).length > 0 && enough(board, op.what, ask, without, allowed(board, ask));
+  },
+  apply: (run, op) => {
+    const { board, ctx } = run;
+    const seat = op.to === 'opponent' ? otherSeat(ctx.seat) : ctx.seat;
+    const ids = run.pick('what', op.what, { filter: allowed(board, ctx), cap: freeMonsterZones(board, seat).length });
+    if (!ids) return 'ask';
+    const list: Placing[] = [];
+    for (const id of ids) {
+      const placing = askZoneAndPosition(run, id, seat, op.position ?? 'any', list);
+      if (placing === null) return 'ask';
+      if (placing) list.push(placing);
+    }
+    if (list.length === 0) return 'nothing';
+    const decks = new Set(list.filter((p) => p.from === 'deck').map((p) => board.card(p.card).owner));
+    placeSummoned(board, list, { method: 'special', seat: ctx.seat, act: run.act });
+    for (const p of list) {
+      if (op.leaving)
+        board.editField(p.card).attached = [
+          { apply: { mod: 'redirect', to: 'self', place: op.leaving }, turn: 0, seat: ctx.seat, source: ctx.card, face: board.card(p.card).face },
+        ];
+    }
+    for (const d of decks) shuffleDeck(board, d);
+    const cards = list.map((p) => p.card);
+    if (run.step.as) run.bind(run.step.as, cards);
+    if (op.bind && board.card(ctx.card).field)
+      board.editField(ctx.card).bound = {
+        ...board.card(ctx.card).field?.bound,
+        [op.bind]: cards.map((id) => ({ card: id, stay: board.card(id).stay, face: board.card(id).face })),
+      };
+    return 'done';
+  },
+};

@@ -1,0 +1,13 @@
+import type { OperationRow } from '../row';
+import { end } from '../../continuous/settle';
+import { otherSeat } from '../../terms';
+
+/** A player wins the Duel by a card effect. */
+export const row: OperationRow<'winDuel'> = {
+  possible: () => true,
+  apply: (run, op) => {
+    const { seat } = run.ctx;
+    end(run.board, op.who === 'both' ? null : op.who === 'you' ? seat : otherSeat(seat), 'effect');
+    return 'done';
+  },
+};

@@ -1,0 +1,219 @@
+/** Selectors: which cards a definition means. Pure reads of a Board. */
+import type { PlaceName, Ref, Selector } from '../definition';
+import { cardsOf, eventAt } from '../log/emit';
+import type { Board } from '../state/board';
+import { holder } from '../state/board';
+import type { CompiledCard } from '../state/cards';
+import type { Context, StayRef } from '../state/duel';
+import type { LastKnown } from '../state/events';
+import type { Place, Seat, Side } from '../terms';
+import { FIELD, otherSeat } from '../terms';
+
+/** What a selector needs to know about who asks. */
+export type Asker = Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events'>;
+
+export const inRange = (n: number, r: { min?: number; max?: number }): boolean =>
+  (r.min === undefined || n >= r.min) && (r.max === undefined || n <= r.max);
+
+const has = <T>(wanted: T | T[], value: T): boolean =>
+  Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
+
+export const sideHas = (side: Side | undefined, you: Seat, who: Seat): boolean =>
+  side === undefined || side === 'both' || (side === 'you') === (you === who);
+
+/** The seats a side means, the asker's own first. */
+export const seatsOf = (side: Side | undefined, you: Seat): readonly Seat[] =>
+  side === 'you' ? ONE[you] : side === 'opponent' ? ONE[otherSeat(you)] : BOTH[you];
+const ONE = [[0], [1]] as const;
+const BOTH = [
+  [0, 1],
+  [1, 0],
+] as const;
+
+export const placesOf = (from: PlaceName | PlaceName[] | undefined): readonly Place[] => {
+  if (from === undefined || from === 'field') return FIELD;
+  let known = placeLists.get(from);
+  if (!known) {
+    known = listPlaces(from);
+    placeLists.set(from, known);
+  }
+  return known;
+};
+const placeLists = new Map<PlaceName | PlaceName[], readonly Place[]>();
+const listPlaces = (from: PlaceName | PlaceName[]): readonly Place[] => {
+  if (!Array.isArray(from)) return [from as Place];
+  return from.flatMap((p): readonly Place[] => (p === 'field' ? FIELD : [p]));
+};
+
+const alive = (board: Board, r: StayRef): boolean => {
+  const c = board.card(r.card);
+  return c.stay === r.stay && (r.face === undefined || c.face === r.face);
+};
+
+/** The card as a reference to its present stay. */
+export const stayOf = (board: Board, id: number): StayRef => ({ card: id, stay: board.card(id).stay });
+
+/** Cards a reference means now. A variable forgets cards that have moved since. */
+export const resolve = (board: Board, ref: Ref, ask: Asker): number[] => {
+  if (typeof ref === 'object') return candidates(board, ref, ask);
+  if (ref === 'self') return board.card(ask.card).stay === ask.stay ? [ask.card] : [];
+  const { duel } = board;
+  switch (ref) {
+    case '$event':
+      return [...new Set((ask.events ?? []).flatMap((e) => cardsOf(eventAt(duel, e))))];
+    case '$chain': {
+      const l = ask.answers ? duel.chain[ask.answers - 1] : undefined;
+      return l && board.card(l.ctx.card).stay === l.ctx.stay ? [l.ctx.card] : [];
+    }
+    case '$pending':
+      return duel.summon ? duel.summon.monsters.map((m) => m.card) : [];
+    case '$attacker':
+      return duel.battle && alive(board, duel.battle.attacker) ? [duel.battle.attacker.card] : [];
+    case '$attackTarget':
+      return duel.battle?.target && alive(board, duel.battle.target) ? [duel.battle.target.card] : [];
+    case '$battling': {
+      const b = duel.battle;
+      if (!b?.target) return [];
+      const other = b.attacker.card === ask.card ? b.target : b.target.card === ask.card ? b.attacker : null;
+      return other && alive(board, other) ? [other.card] : [];
+    }
+    case '$equipped': {
+      const e = board.card(ask.card).field?.equippedTo;
+      return e && alive(board, e) ? [e.card] : [];
+    }
+    default: {
+      const name = ref.slice(1);
+      const self = board.card(ask.card);
+      const refs = ask.vars[name] ?? self.field?.bound[name] ?? self.last?.bound[name] ?? [];
+      return refs.filter((r) => alive(board, r)).map((r) => r.card);
+    }
+  }
+};
+
+/** Whether a card is one of what a reference means, without listing all of it. */
+export const isOne = (board: Board, id: number, ref: Ref, ask: Asker): boolean => {
+  if (typeof ref === 'object') return inPlace(board, id, ref, ask) && matches(board, id, ref, ask);
+  if (ref === 'self') return id === ask.card && board.card(id).stay === ask.stay;
+  return resolve(board, ref, ask).includes(id);
+};
+
+const inPlace = (board: Board, id: number, sel: Selector, ask: Asker): boolean => {
+  const c = board.card(id);
+  return placesOf(sel.from).includes(c.place) && sideHas(sel.of, ask.seat, holder(c));
+};
+
+/** Whether a card fits a selector's description, wherever it is. */
+export const matches = (board: Board, id: number, sel: Selector, ask: Asker): boolean => {
+  const c = board.card(id);
+  if (sel.faceUp !== undefined && c.faceUp !== sel.faceUp) return false;
+  if (sel.position !== undefined && c.position !== sel.position) return false;
+  const info = board.info(id);
+  const now = board.now(id);
+  if (sel.kind !== undefined && !has(sel.kind, monsterZoneKind(c.place, now.kind))) return false;
+  if (sel.property !== undefined && !(info.def.property && sel.property.includes(info.def.property))) return false;
+  if (sel.name !== undefined && now.name !== sel.name) return false;
+  if (sel.exceptName !== undefined && now.name === sel.exceptName) return false;
+  if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(now.name)) return false;
+  if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
+  if (sel.type !== undefined && !(now.type && has(sel.type, now.type))) return false;
+  if (sel.attribute !== undefined && !now.attributes.some((a) => has(sel.attribute as typeof a, a))) return false;
+  if (sel.level !== undefined && (now.level === 0 || !inRange(now.level, sel.level))) return false;
+  if (sel.atk !== undefined && (now.kind !== 'monster' || !inRange(now.atk, sel.atk))) return false;
+  if (sel.def !== undefined && (now.kind !== 'monster' || !inRange(now.def, sel.def))) return false;
+  if (sel.effectMonster !== undefined && sel.effectMonster !== isEffectMonster(info.def.frame)) return false;
+  if (sel.ability !== undefined && !info.def.abilities?.includes(sel.ability)) return false;
+  if (sel.tuner !== undefined && sel.tuner !== (info.def.abilities?.includes('tuner') ?? false)) return false;
+  if (sel.token !== undefined && sel.token !== info.token) return false;
+  if (sel.counter !== undefined && (c.field?.counters[sel.counter.counter] ?? 0) < sel.counter.min) return false;
+  if (sel.equippedWithSelf && board.card(ask.card).field?.equippedTo?.card !== id) return false;
+  if (sel.not !== undefined && isOne(board, id, sel.not, ask)) return false;
+  if (sel.is !== undefined && !isOne(board, id, sel.is, ask)) return false;
+  return true;
+};
+
+const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>
+  Array.isArray(wanted) ? wanted.some((a) => info.archetypes.has(a)) : info.archetypes.has(wanted);
+
+/** Names of cards a variable means, also of those that have moved since. */
+const namesOf = (board: Board, ref: Ref, ask: Asker): number[] => {
+  const kept = typeof ref === 'string' ? ask.vars[ref.slice(1)] : undefined;
+  return kept ? kept.map((r) => board.info(r.card).printed.name) : resolve(board, ref, ask).map((id) => board.now(id).name);
+};
+
+/** rulings word-*: what stands in a Monster Zone is a monster, whatever it is printed as. */
+const monsterZoneKind = (place: Place, kind: 'monster' | 'spell' | 'trap') => (place === 'monsterZone' ? 'monster' : kind);
+const isEffectMonster = (frame: string | undefined): boolean => frame !== undefined && frame !== 'normal' && frame !== 'token';
+
+/** All cards a selector could pick, by place, zone and age in the pile. */
+export const candidates = (board: Board, sel: Selector, ask: Asker, without?: ReadonlySet<number>): number[] => {
+  const out: number[] = [];
+  const places = placesOf(sel.from);
+  for (const seat of seatsOf(sel.of, ask.seat)) {
+    const s = board.duel.seats[seat];
+    for (const place of places) {
+      const list =
+        place === 'monsterZone'
+          ? s.monsterZones
+          : place === 'spellTrapZone'
+            ? s.spellTrapZones
+            : place === 'fieldZone'
+              ? [s.fieldZone]
+              : place === 'nowhere' || place === 'attached'
+                ? []
+                : s[place];
+      for (const id of list) {
+        if (id === null || without?.has(id)) continue;
+        if (matches(board, id, sel, ask)) out.push(id);
+      }
+    }
+  }
+  return out;
+};
+
+/** Whether at least `n` cards fit, leaving out `without`. */
+export const atLeast = (board: Board, sel: Selector, ask: Asker, n: number, without?: ReadonlySet<number>): boolean =>
+  n <= 0 || candidates(board, sel, ask, without).length >= n;
+
+/** How many cards a selector takes: at least and at most, for `available` candidates. */
+export const amountOf = (sel: Selector, available: number): { min: number; max: number } => {
+  if (sel.all) return { min: available, max: available };
+  if (sel.min !== undefined || sel.max !== undefined)
+    return { min: sel.min ?? 1, max: Math.min(sel.max ?? available, available) };
+  const n = sel.n ?? 1;
+  return { min: n, max: n };
+};
+
+/** Whether the card of a `moved` event, as it was just before, fits a reference. */
+export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Ref, ask: Asker): boolean => {
+  if (ref === 'self') return id === ask.card;
+  if (typeof ref === 'string') {
+    const name = ref.slice(1);
+    const self = board.card(ask.card);
+    const refs = ask.vars[name] ?? self.field?.bound[name] ?? self.last?.bound[name] ?? [];
+    if (refs.some((r) => r.card === id && r.stay === known.stay)) return true;
+    return resolve(board, ref, ask).includes(id);
+  }
+  const sel = ref;
+  if (sel.from !== undefined && !placesOf(sel.from).includes(known.place)) return false;
+  const owner = FIELD.includes(known.place) ? known.controller : board.card(id).owner;
+  if (!sideHas(sel.of, ask.seat, owner)) return false;
+  if (sel.faceUp !== undefined && known.faceUp !== sel.faceUp) return false;
+  if (sel.position !== undefined && known.position !== sel.position) return false;
+  if (sel.kind !== undefined && !has(sel.kind, monsterZoneKind(known.place, known.kind))) return false;
+  if (sel.name !== undefined && known.name !== sel.name) return false;
+  if (sel.type !== undefined && !(known.type && has(sel.type as string | string[], known.type))) return false;
+  if (sel.attribute !== undefined && !known.attributes?.some((a) => has(sel.attribute as string | string[], a))) return false;
+  if (sel.level !== undefined && !(known.level && inRange(known.level, sel.level))) return false;
+  if (sel.atk !== undefined && (known.atk === undefined || !inRange(known.atk, sel.atk))) return false;
+  if (sel.def !== undefined && (known.def === undefined || !inRange(known.def, sel.def))) return false;
+  const info = board.info(id);
+  if (sel.exceptName !== undefined && known.name === sel.exceptName) return false;
+  if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(known.name)) return false;
+  if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
+  if (sel.property !== undefined && !(info.def.property && sel.property.includes(info.def.property))) return false;
+  if (sel.token !== undefined && sel.token !== info.token) return false;
+  if (sel.effectMonster !== undefined && sel.effectMonster !== isEffectMonster(info.def.frame)) return false;
+  if (sel.not === 'self' && id === ask.card) return false;
+  if (typeof sel.not === 'object' && matchesKnown(board, id, known, sel.not, ask)) return false;
+  return true;
+};

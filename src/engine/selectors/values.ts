@@ -1,0 +1,41 @@
+/** Amounts a definition computes from the board. */
+import type { Ref, Value } from '../definition';
+import type { Board } from '../state/board';
+import type { LastKnown } from '../state/events';
+import { FIELD } from '../terms';
+import type { Asker } from './match';
+import { resolve, seatsOf } from './match';
+
+/** The number a value stands for now; halves are rounded down where the caller says so, LP halves up (rulebook). */
+export const valueOf = (board: Board, v: Value, ask: Asker): number => {
+  if (typeof v === 'number') return v;
+  if ('half' in v) return Math.floor(valueOf(board, v.half, ask) / 2);
+  if ('times' in v) return valueOf(board, v.times[0], ask) * v.times[1];
+  if ('count' in v) return resolve(board, v.count, ask).length;
+  if ('stat' in v && v.before) return before(board, v.of, ask)[0]?.[v.stat] ?? 0;
+  if ('sum' in v && v.before) return before(board, v.of, ask).reduce((n, k) => n + (k[v.sum] ?? 0), 0);
+  if ('stat' in v) {
+    const id = resolve(board, v.of, ask)[0];
+    if (id === undefined) return 0;
+    return (v.original ? board.info(id).printed : board.now(id))[v.stat];
+  }
+  if ('sum' in v) {
+    const what = v.sum;
+    return resolve(board, v.of, ask).reduce((n: number, id) => n + board.now(id)[what], 0);
+  }
+  if ('counters' in v)
+    return resolve(board, v.on, ask).reduce((n, id) => n + (board.card(id).field?.counters[v.counters] ?? 0), 0);
+  return seatsOf(v.lp, ask.seat).reduce((n: number, s) => n + board.duel.seats[s].lp, 0);
+};
+
+/** What cards a variable means were on the field just before they left it; face-down ones count nothing. */
+const before = (board: Board, ref: Ref, ask: Asker): Partial<LastKnown>[] => {
+  const refs = typeof ref === 'string' ? (ask.vars[ref.slice(1)] ?? []) : [];
+  return refs.map((r) => {
+    for (let i = board.duel.log.length - 1; i >= 0; i--) {
+      const e = board.duel.log[i];
+      if (e?.type === 'moved' && e.card === r.card && FIELD.includes(e.before.place)) return e.before.faceUp ? e.before : {};
+    }
+    return {};
+  });
+};

@@ -1,0 +1,252 @@
+/**
+ * Pieces that the slots of many rows share. A row's `slots.ts` says what a card file may write in that row;
+ * the descriptions are what an editor shows while completing it.
+ */
+// biome-ignore lint/style/noRestrictedImports: only the checker of card files imports slots, never the running engine.
+import * as v from 'valibot';
+import type {
+  Condition,
+  Modifier,
+  PlaceName,
+  Range,
+  Ref,
+  Selector,
+  StatChange,
+  Step,
+  Value,
+  When,
+} from '../definition';
+import { JOINS } from '../definition';
+import type { MonsterType, Side } from '../terms';
+import {
+  ABILITIES,
+  ATTRIBUTES,
+  CARD_KINDS,
+  COUNTERS,
+  PLACES,
+  POSITIONS,
+  PROPERTIES,
+  SIDES,
+  SUMMON_METHODS,
+  TYPES,
+} from '../terms';
+
+export type Schema<T> = v.GenericSchema<T>;
+
+/** For each key of a row its schema: one missing, one too many or one of another type does not compile. */
+type SlotsOf<T> = {
+  [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K>
+    ? v.ExactOptionalSchema<Schema<Exclude<T[K], undefined>>, undefined>
+    : // What may be left out wraps what it reads.
+      Schema<T[K]> & { wrapped?: never };
+};
+/** An object whose unknown keys are errors. Its message is what was expected, for the checker of card files. */
+export const strict = <const E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, (issue) => {
+    const key = issue.path?.at(-1)?.key;
+    if (issue.expected === 'never') return `one of the keys ${Object.keys(entries).join(', ')}`;
+    const entry = typeof key === 'string' ? entries[key] : undefined;
+    return entry ? `"${key}" (${v.getDescription(entry) ?? 'required'})` : 'an object';
+  });
+/** The slots of the row that reads the type `T`. */
+export const slotsFor = <T extends object>(entries: SlotsOf<T>) => strict(entries);
+
+/** A slot with the sentence an editor shows for it. */
+export const slot = <T>(schema: Schema<T>, description: string): Schema<T> =>
+  v.pipe(schema, v.description(description));
+/** A slot that may be left out. */
+export const optional = <T>(schema: Schema<T>, description: string) => v.exactOptional(slot(schema, description));
+
+/** The key that says which row it is, with what the row does. */
+export const named = <const T extends string>(name: T, description: string): Schema<T> =>
+  slot(v.literal(name), description);
+
+export const text: Schema<string> = v.pipe(v.string(), v.nonEmpty());
+export const flag: Schema<boolean> = v.boolean();
+export const listOf = <T>(schema: Schema<T>): Schema<T[]> => v.array(schema);
+export const either = <A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> => v.union([one, other]);
+export const yes: Schema<true> = v.literal(true);
+export const oneOf = <const T extends readonly [string, ...string[]]>(...names: T): Schema<T[number]> =>
+  v.picklist(names);
+export const amount: Schema<number> = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const wholeNumber: Schema<number> = v.pipe(v.number(), v.integer());
+export const passcode: Schema<number> = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** One of them or a list of them. */
+export const orList = <T>(schema: Schema<T>): Schema<T | T[]> =>
+  v.union([schema, v.pipe(v.array(schema), v.minLength(1))]);
+
+export const side: Schema<(typeof SIDES)[number]> = v.picklist(SIDES);
+export const place: Schema<PlaceName> = v.picklist([...PLACES, 'field']);
+export const places = orList(place);
+export const position: Schema<(typeof POSITIONS)[number]> = v.picklist(POSITIONS);
+export const counter: Schema<(typeof COUNTERS)[number]> = v.picklist(COUNTERS);
+export const method: Schema<(typeof SUMMON_METHODS)[number]> = v.picklist(SUMMON_METHODS);
+export const monsterType: Schema<(typeof TYPES)[number]> = v.picklist(TYPES);
+export const attribute: Schema<(typeof ATTRIBUTES)[number]> = v.picklist(ATTRIBUTES);
+export const cardKind: Schema<(typeof CARD_KINDS)[number]> = v.picklist(CARD_KINDS);
+export const phase = oneOf('draw', 'standby', 'main1', 'battle', 'main2', 'end');
+export const until = oneOf(
+  'turnEnd',
+  'endPhase',
+  'nextTurnEnd',
+  'damageStepEnd',
+  'battlePhaseEnd',
+  'leavesField',
+  'duelEnd',
+);
+/** A name to be given to cards or values, used later with `$` before it. */
+export const newName: Schema<string> = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/));
+
+export const range: Schema<Range> = slotsFor<Range>({
+  min: optional(amount, 'At least this many.'),
+  max: optional(amount, 'At most this many.'),
+});
+
+// The regular expression keeps to what the type says, which valibot cannot know.
+export const variable = v.pipe(v.string(), v.regex(/^\$[a-z][A-Za-z0-9]*$/)) as unknown as Schema<`$${string}`>;
+const itself: Schema<'self'> = v.literal('self');
+const selectorLater: Schema<Selector> = v.lazy(() => selector);
+/** All forms a reference can take; what is read is judged by the form it has, so that errors point into it. */
+export const anyRef: Schema<Ref> = v.union([itself, variable, selectorLater]);
+export const ref: Schema<Ref> = v.lazy((input): Schema<Ref> => {
+  if (typeof input === 'string') return input.startsWith('$') ? variable : itself;
+  return typeof input === 'object' && input !== null ? selector : anyRef;
+});
+
+/** A player, or the controller of a card. */
+export const anySideOrRef = v.union([side, anyRef]) as Schema<Side | Ref>;
+export const sideOrRef: Schema<Side | Ref> = v.lazy((input): Schema<Side | Ref> => {
+  if (input === undefined) return anySideOrRef;
+  return typeof input === 'string' && input !== 'self' && !input.startsWith('$') ? side : ref;
+});
+/** A Type, or one that was declared. */
+export const typeOrVariable: Schema<MonsterType | `$${string}`> = v.union([monsterType, variable]);
+
+const selectorSlots = slotsFor<Selector>({
+  n: optional(amount, 'How many cards are chosen. Default 1.'),
+  all: optional(yes, 'Every card that fits.'),
+  min: optional(amount, 'A free number of cards, at least this many.'),
+  max: optional(amount, 'A free number of cards, at most this many.'),
+  random: optional(yes, 'Chosen at random.'),
+  from: optional(places, 'Where to look. Default: the field.'),
+  of: optional(side, 'Whose: the controller on the field, the owner elsewhere. Default: both.'),
+  kind: optional(orList(cardKind), 'Monster, Spell or Trap.'),
+  property: optional(v.array(v.picklist(PROPERTIES)), 'Icon of a Spell or Trap: one of these.'),
+  name: optional(passcode, 'Passcode of the name it must have.'),
+  exceptName: optional(passcode, 'Passcode of a name it must not have.'),
+  sameNameAs: optional(ref, 'Has the same name as one of these cards.'),
+  archetype: optional(
+    orList(v.string()),
+    'Belongs to this archetype (see cards/archetypes.json) or to one of several.',
+  ),
+  type: optional(orList(monsterType), 'Monster Type.'),
+  attribute: optional(orList(attribute), 'Attribute.'),
+  level: optional(range, 'Level.'),
+  atk: optional(range, 'ATK.'),
+  def: optional(range, 'DEF.'),
+  effectMonster: optional(v.boolean(), 'true: only Effect Monsters; false: only monsters without effects.'),
+  ability: optional(v.picklist(ABILITIES), 'Ability printed in the type line.'),
+  tuner: optional(v.boolean(), 'Only Tuners, or only others.'),
+  token: optional(v.boolean(), 'Only Tokens, or only cards.'),
+  faceUp: optional(v.boolean(), 'Only face-up, or only face-down cards.'),
+  position: optional(position, 'Battle position.'),
+  not: optional(ref, 'Leaves out these cards.'),
+  is: optional(ref, 'Only cards that are also these.'),
+  counter: optional(
+    slotsFor<NonNullable<Selector['counter']>>({
+      counter: slot(counter, 'Kind of counter.'),
+      min: slot(amount, 'At least this many.'),
+    }),
+    'Has counters.',
+  ),
+  equippedWithSelf: optional(yes, 'The monster this card is equipped to.'),
+});
+export const selector: Schema<Selector> = selectorSlots;
+/** The entries, for what is a selector and more. */
+export const selectorEntries = selectorSlots.entries;
+
+const valueLater: Schema<Value> = v.lazy((input): Schema<Value> => valueFor(input));
+const stat = oneOf('atk', 'def', 'level');
+const before = optional(yes, 'As it was on the field just before it left; what was face-down there counts 0.');
+const values = {
+  half: slotsFor<{ half: Value }>({ half: slot(valueLater, 'Half of this.') }),
+  times: slotsFor<{ times: [Value, number] }>({
+    times: slot(v.strictTuple([valueLater, amount]), 'This many times that.'),
+  }),
+  count: slotsFor<{ count: Ref }>({ count: slot(ref, 'How many cards these are.') }),
+  stat: slotsFor<Extract<Value, { stat: string }>>({
+    stat: slot(stat, 'ATK, DEF or Level of one card.'),
+    of: slot(ref, 'Which card.'),
+    original: optional(yes, 'The original (printed) value.'),
+    before,
+  }),
+  sum: slotsFor<Extract<Value, { sum: string }>>({
+    sum: slot(stat, 'ATK, DEF or Levels added up.'),
+    of: slot(ref, 'Which cards.'),
+    before,
+  }),
+  counters: slotsFor<Extract<Value, { counters: string }>>({
+    counters: slot(counter, 'How many counters of this kind ...'),
+    on: slot(ref, '... on these cards.'),
+  }),
+  lp: slotsFor<Extract<Value, { lp: string }>>({ lp: slot(side, 'Life Points of this player.') }),
+};
+/** All forms of an amount. */
+export const anyValue: Schema<Value> = v.union([wholeNumber, ...Object.values(values)] as unknown as [
+  Schema<Value>,
+  Schema<Value>,
+]);
+const valueFor = (input: unknown): Schema<Value> => {
+  if (typeof input === 'number') return wholeNumber;
+  if (typeof input !== 'object' || input === null) return anyValue;
+  for (const [key, schema] of Object.entries(values)) if (key in input) return schema as Schema<Value>;
+  return anyValue;
+};
+export const value: Schema<Value> = v.lazy((input): Schema<Value> => valueFor(input));
+
+const changes = {
+  add: slotsFor<{ add: Value }>({ add: slot(value, 'Goes up by this; a negative number lowers it.') }),
+  set: slotsFor<{ set: Value }>({ set: slot(value, 'Becomes this.') }),
+  double: slotsFor<{ double: true }>({ double: slot(yes, 'Is doubled.') }),
+  halve: slotsFor<{ halve: true }>({ halve: slot(yes, 'Is halved.') }),
+};
+/** All forms of a change to ATK, DEF or Level. */
+export const anyStatChange: Schema<StatChange> = v.union(
+  Object.values(changes) as unknown as [Schema<StatChange>, Schema<StatChange>],
+);
+export const statChange: Schema<StatChange> = v.lazy((input): Schema<StatChange> => {
+  if (typeof input !== 'object' || input === null) return anyStatChange;
+  for (const [key, schema] of Object.entries(changes)) if (key in input) return schema as unknown as Schema<StatChange>;
+  return anyStatChange;
+});
+
+/** What every step may say besides its operation. */
+export const stepEntries = {
+  join: optional(v.picklist(JOINS), 'How the step is joined to the one before it; decides what happened last.'),
+  may: optional(yes, '"You can": the player is asked.'),
+  if: optional(
+    v.lazy(() => conditions),
+    'Done only if all of these hold.',
+  ),
+  as: optional(newName, 'Names the cards this step acted on, for later steps.'),
+};
+
+interface Rows {
+  step: Schema<Step>;
+  condition: Schema<Condition>;
+  modifier: Schema<Modifier>;
+  when: Schema<When>;
+}
+let rows: Rows | null = null;
+/** Rows contain rows. The registry, which imports them all, hands them over here: importing it would be a circle. */
+export const rowsAre = (all: Rows): void => {
+  rows = all;
+};
+const row = <K extends keyof Rows>(name: K): Rows[K] => {
+  if (!rows) throw new Error('the registry of rows (src/catalogue/schema) has not been loaded');
+  return rows[name];
+};
+export const steps: Schema<Step[]> = v.array(v.lazy(() => row('step')));
+export const conditions: Schema<Condition[]> = v.array(v.lazy(() => row('condition')));
+export const modifiers: Schema<Modifier[]> = v.array(v.lazy(() => row('modifier')));
+export const when: Schema<When> = v.lazy(() => row('when'));

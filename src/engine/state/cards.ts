@@ -1,0 +1,361 @@
+/** Card definitions compiled once: which effects can be used from where, what each includes, which events they answer. */
+import type {
+  ActivatedEffect,
+  CardDefinition,
+  ContinuousEffect,
+  Effect,
+  Includes,
+  PlaceName,
+  ProcedureEffect,
+  ReactionEffect,
+  Ref,
+  ReplacementEffect,
+  Selector,
+  Step,
+  TokenDefinition,
+  When,
+  WhenEvent,
+} from '../definition';
+import type { Attribute, CardKind, MonsterType, Place, SpellSpeed } from '../terms';
+import { FIELD } from '../terms';
+
+/** What is printed on a card; also the value of every card outside the field. */
+export interface Printed {
+  name: number;
+  kind: CardKind;
+  type: MonsterType | null;
+  attributes: Attribute[];
+  level: number;
+  atk: number;
+  def: number;
+}
+
+export interface CompiledEffect<E extends Effect = Effect> {
+  index: number;
+  effect: E;
+  /** Places it is activated (or applies) from. */
+  from: ReadonlySet<Place>;
+  /** Events it answers; empty for none. */
+  whens: When[];
+  events: ReadonlySet<WhenEvent>;
+  speed: SpellSpeed;
+  includes: ReadonlySet<Includes>;
+  /** May be used in the Damage Step by the general rule. */
+  damageStep: 'no' | 'always' | 'statChange';
+  /** A Trigger Effect of a hand or Deck, or one of the public places. */
+  hidden: boolean;
+}
+
+export interface CompiledCard {
+  id: number;
+  def: CardDefinition;
+  token: boolean;
+  printed: Printed;
+  archetypes: ReadonlySet<string>;
+  effects: CompiledEffect[];
+  activated: CompiledEffect<ActivatedEffect>[];
+  /** Fast effects and Spell/Trap activations, by place. */
+  usable: Partial<Record<Place, CompiledEffect<ActivatedEffect>[]>>;
+  triggers: CompiledEffect<ActivatedEffect>[];
+  mandatoryQuick: CompiledEffect<ActivatedEffect>[];
+  continuous: CompiledEffect<ContinuousEffect>[];
+  reactions: CompiledEffect<ReactionEffect>[];
+  replacements: CompiledEffect<ReplacementEffect>[];
+  procedures: CompiledEffect<ProcedureEffect>[];
+  rules: ReadonlySet<string>;
+}
+
+export interface ArchetypeTable {
+  [id: string]: { en: string; ko: string; except?: number[] };
+}
+
+export interface Cards {
+  get(id: number): CompiledCard;
+  has(id: number): boolean;
+  /** The compiled Token `key` of the card with passcode `from`. */
+  tokenId(from: number, key: string): number;
+  list: CompiledCard[];
+  /** Places some effect of the catalogue is activated from. */
+  usedPlaces: ReadonlySet<Place>;
+}
+
+const placesOf = (names: PlaceName | PlaceName[] | undefined, fallback: readonly Place[]): Set<Place> => {
+  if (names === undefined) return new Set(fallback);
+  const out = new Set<Place>();
+  for (const n of Array.isArray(names) ? names : [names]) {
+    if (n === 'field') for (const f of FIELD) out.add(f);
+    else out.add(n);
+  }
+  return out;
+};
+
+/** Events that befall the card itself and say where it is afterwards. */
+const placeAfter = (when: When): Place[] | null => {
+  switch (when.event) {
+    case 'sentToGY':
+      return when.card === 'self' ? ['gy'] : null;
+    case 'banished':
+      return when.card === 'self' ? ['banished'] : null;
+    case 'addedToHand':
+      return when.card === 'self' ? ['hand'] : null;
+    case 'destroyed':
+    case 'leavesField':
+    case 'tributed':
+    case 'discarded':
+      return when.card === 'self' ? ['gy', 'banished'] : null;
+    default:
+      return null;
+  }
+};
+
+const kindField: Record<CardKind, readonly Place[]> = {
+  monster: ['monsterZone'],
+  spell: ['spellTrapZone', 'fieldZone'],
+  trap: ['spellTrapZone'],
+};
+
+const defaultPlaces = (card: CardDefinition, effect: Effect, whens: When[]): readonly Place[] => {
+  if (effect.kind === 'activation') {
+    if (card.kind === 'trap') return ['spellTrapZone'];
+    return card.property === 'field' ? ['hand', 'fieldZone'] : ['hand', 'spellTrapZone'];
+  }
+  if (effect.kind === 'trigger') {
+    const after = whens.flatMap((w) => placeAfter(w) ?? []);
+    if (after.length > 0) return after;
+  }
+  return kindField[card.kind];
+};
+
+const refFrom = (ref: Ref): Place[] | null =>
+  typeof ref === 'object' ? [...placesOf(ref.from, ref.from === undefined ? FIELD : [])] : null;
+
+/** What an effect includes, read from its operations (the facts Ash Blossom and Solemn Warning ask about). */
+const includesOf = (steps: Step[], effect: Effect, out = new Set<Includes>()): Set<Includes> => {
+  const fromDeck = (ref: Ref) => refFrom(resolveTarget(ref, effect))?.includes('deck') ?? false;
+  for (const s of steps) {
+    switch (s.op) {
+      case 'addToHand':
+        if (fromDeck(s.what)) out.add('addFromDeck');
+        break;
+      case 'specialSummon':
+        out.add('specialSummon');
+        if (fromDeck(s.what)) out.add('summonFromDeck');
+        break;
+      case 'summonTokens':
+        out.add('specialSummon');
+        break;
+      case 'sendToGY':
+        if (fromDeck(s.what)) out.add('sendFromDeck');
+        break;
+      case 'destroy':
+        out.add('destroy');
+        break;
+      case 'banish':
+        out.add('banish');
+        break;
+      case 'draw':
+        // rulings ash-*: drawing adds a card from the Deck to the hand.
+        out.add('draw').add('addFromDeck');
+        break;
+      case 'linger':
+        if (s.reaction) includesOf(s.reaction.do, effect, out);
+        break;
+      case 'tossCoin':
+        includesOf(s.heads, effect, out);
+        includesOf(s.tails, effect, out);
+        break;
+      case 'chooseOne':
+        for (const o of s.of) includesOf(o.do, effect, out);
+        break;
+      default:
+    }
+  }
+  return out;
+};
+const resolveTarget = (ref: Ref, effect: Effect): Ref => {
+  if (typeof ref === 'string' && ref.startsWith('$') && 'target' in effect) {
+    const t = effect.target?.find((x) => `$${x.as}` === ref);
+    if (t) return t;
+  }
+  return ref;
+};
+
+const flat = (steps: Step[]): Step[] =>
+  steps.flatMap((s) =>
+    s.op === 'chooseOne'
+      ? s.of.flatMap((o) => flat(o.do))
+      : s.op === 'tossCoin'
+        ? [...flat(s.heads), ...flat(s.tails)]
+        : [s],
+  );
+
+const OWN_CARD_EVENTS: ReadonlySet<WhenEvent> = new Set<WhenEvent>([
+  'flipped',
+  'positionChanged',
+  'addedToHand',
+  'tributed',
+  'sentToGY',
+  'banished',
+  'destroyed',
+  'leavesField',
+  'discarded',
+]);
+const BATTLE_EVENTS: ReadonlySet<WhenEvent> = new Set<WhenEvent>([
+  'battled',
+  'damageCalculation',
+  'battleDestroys',
+  'damage',
+]);
+
+/** rules.md, Battle: what may be activated in the Damage Step. */
+const damageStepOf = (card: CardDefinition, effect: ActivatedEffect, whens: When[]): CompiledEffect['damageStep'] => {
+  if (effect.damageStep !== undefined) return effect.damageStep ? 'always' : 'no';
+  if (card.kind === 'trap' && card.property === 'counter') return 'always';
+  if (effect.mandatory) return 'always';
+  const steps = flat(effect.do);
+  if (steps.some((s) => s.op === 'negateActivation')) return 'always';
+  if (effect.kind === 'trigger' || whens.length > 0) {
+    const own = (w: When): boolean => {
+      if (BATTLE_EVENTS.has(w.event)) return true;
+      if (!('card' in w) || w.card === undefined) return false;
+      if (w.event === 'summoned')
+        return w.card === 'self' && w.method?.length === 1 && w.method[0] === 'special' && effect.kind === 'trigger';
+      if (w.card === 'self' && OWN_CARD_EVENTS.has(w.event)) return true;
+      return (w.event === 'destroyed' && w.how !== 'effect') || (w.event === 'sentToGY' && w.destroyed === 'battle');
+    };
+    if (whens.some(own)) return 'always';
+    return 'no';
+  }
+  if (steps.some((s) => s.op === 'changeStats')) return 'statChange';
+  return 'no';
+};
+
+const speedOf = (card: CardDefinition, effect: Effect): SpellSpeed => {
+  if (effect.kind === 'quick') return 2;
+  if (effect.kind === 'activation') {
+    if (card.property === 'counter') return 3;
+    return card.kind === 'trap' || card.property === 'quickPlay' ? 2 : 1;
+  }
+  return 1;
+};
+
+const compileEffect = (card: CardDefinition, effect: Effect, index: number): CompiledEffect => {
+  const active = effect.kind === 'activation' || effect.kind === 'ignition' || effect.kind === 'trigger' || effect.kind === 'quick';
+  const whens: When[] = active
+    ? [...(effect.when ? [effect.when] : []), ...(effect.whenAny ?? [])]
+    : effect.kind === 'reaction'
+      ? [effect.when]
+      : [];
+  const from = placesOf('from' in effect ? effect.from : undefined, defaultPlaces(card, effect, whens));
+  return {
+    index,
+    effect,
+    from,
+    whens,
+    events: new Set(whens.map((w) => w.event)),
+    speed: speedOf(card, effect),
+    includes: active ? includesOf(effect.do, effect) : new Set(),
+    damageStep: active ? damageStepOf(card, effect, whens) : 'no',
+    hidden: from.has('hand') || from.has('deck'),
+  };
+};
+
+const build = (def: CardDefinition, printed: Printed, token: boolean, archetypes: Set<string>): CompiledCard => {
+  const effects = def.effects.map((e, i) => compileEffect(def, e, i));
+  const of = <K extends Effect['kind']>(...kinds: K[]) =>
+    effects.filter((e) => (kinds as string[]).includes(e.effect.kind)) as CompiledEffect<Extract<Effect, { kind: K }>>[];
+  const activated = of('activation', 'ignition', 'trigger', 'quick') as CompiledEffect<ActivatedEffect>[];
+  const usable: CompiledCard['usable'] = {};
+  for (const e of activated) {
+    if (e.effect.kind === 'quick' && e.effect.mandatory) continue;
+    for (const p of e.from) (usable[p] ??= []).push(e);
+  }
+  return {
+    id: def.id,
+    def,
+    token,
+    printed,
+    archetypes,
+    effects,
+    activated,
+    usable,
+    triggers: activated.filter((e) => e.effect.kind === 'trigger' && e.whens.length > 0),
+    mandatoryQuick: activated.filter((e) => e.effect.kind === 'quick' && e.effect.mandatory),
+    continuous: of('continuous') as CompiledEffect<ContinuousEffect>[],
+    reactions: of('reaction') as CompiledEffect<ReactionEffect>[],
+    replacements: of('replacement') as CompiledEffect<ReplacementEffect>[],
+    procedures: of('procedure') as CompiledEffect<ProcedureEffect>[],
+    rules: new Set(of('rule').map((e) => (e.effect as { rule: string }).rule)),
+  };
+};
+
+const tokenCard = (id: number, t: TokenDefinition): CardDefinition => ({
+  id,
+  name: t.name,
+  short: { en: 'Token', ko: '토큰' },
+  kind: 'monster',
+  frame: 'token',
+  type: t.type,
+  attribute: t.attribute,
+  level: t.level,
+  atk: t.atk,
+  def: t.def,
+  effects: [],
+});
+
+const printedOf = (def: CardDefinition): Printed => ({
+  name: def.id,
+  kind: def.kind,
+  type: def.type ?? null,
+  attributes: def.attribute ? [def.attribute] : [],
+  level: def.level ?? 0,
+  atk: def.atk ?? 0,
+  def: def.def ?? 0,
+});
+
+/**
+ * Compiles definitions for the engine.
+ * @param definitions card files, any order
+ * @param archetypes strings that make a name belong to an archetype, in English and Korean
+ */
+export const compileCards = (definitions: readonly CardDefinition[], archetypes: ArchetypeTable = {}): Cards => {
+  const byId = new Map<number, CompiledCard>();
+  const tokens = new Map<string, number>();
+  const sets = Object.entries(archetypes);
+  for (const def of definitions) {
+    const member = new Set<string>();
+    for (const [id, a] of sets)
+      if ((def.name.en.includes(a.en) || def.name.ko.includes(a.ko)) && !a.except?.includes(def.id)) member.add(id);
+    byId.set(def.id, build(def, printedOf(def), false, member));
+    Object.entries(def.tokens ?? {}).forEach(([key, t], i) => {
+      const id = -(def.id * 10 + i);
+      const card = tokenCard(id, t);
+      tokens.set(`${def.id}:${key}`, id);
+      byId.set(id, build(card, printedOf(card), true, new Set()));
+    });
+  }
+  return {
+    get(id) {
+      const c = byId.get(id);
+      if (!c) throw new Error(`no card with passcode ${id} in the catalogue`);
+      return c;
+    },
+    has: (id) => byId.has(id),
+    tokenId(from, key) {
+      const id = tokens.get(`${from}:${key}`);
+      if (id === undefined) throw new Error(`card ${from} has no token "${key}"`);
+      return id;
+    },
+    list: [...byId.values()],
+    usedPlaces: new Set([...byId.values()].flatMap((c) => Object.keys(c.usable) as Place[])),
+  };
+};
+
+/** The effect of a compiled card by its place in the definition. */
+export const activatedEffect = (card: CompiledCard, index: number): CompiledEffect<ActivatedEffect> => {
+  const e = card.effects[index];
+  if (!e || !('do' in e.effect) || e.effect.kind === 'reaction' || e.effect.kind === 'replacement')
+    throw new Error(`card ${card.id} has no activated effect ${index}`);
+  return e as CompiledEffect<ActivatedEffect>;
+};
+export type { Selector };

@@ -1,0 +1,237 @@
+/** Makes the first state of a duel or of a position. */
+import { Board } from './board';
+import type { Cards } from './cards';
+import type { CardState, Duel, DuelOptions, FieldStay, SeatState, TurnNode } from './duel';
+import { seedState, shuffled } from './random';
+import type { Counter, Place, Position, Seat, SummonMethod } from '../terms';
+import { START_HAND, START_LP } from '../terms';
+
+export interface DeckList {
+  /** Passcodes. */
+  main: number[];
+  extra: number[];
+}
+export interface DuelSetup {
+  decks: [DeckList, DeckList];
+  options?: Partial<DuelOptions>;
+}
+export interface PlacedCard {
+  /** Passcode. */
+  def: number;
+  place: Place;
+  /** Whose zone or pile; on the field the controller. */
+  seat: Seat;
+  owner?: Seat;
+  index?: number;
+  faceUp?: boolean;
+  position?: Position;
+  setTurn?: number;
+  summonedTurn?: number;
+  method?: SummonMethod;
+  properlySummoned?: boolean;
+  counters?: Partial<Record<Counter, number>>;
+  /** Place in the list of the monster it is equipped to. */
+  equippedTo?: number;
+}
+export interface BoardSetup {
+  /** Piles in order, bottom of the Deck first. */
+  cards: PlacedCard[];
+  lp?: [number, number];
+  turnPlayer?: Seat;
+  turn?: number;
+  at?: TurnNode;
+  options?: Partial<DuelOptions>;
+}
+
+export const DEFAULT_OPTIONS: DuelOptions = {
+  lp: START_LP,
+  first: 0,
+  hand: START_HAND,
+  seed: 1,
+  shuffle: true,
+  openingTurn: true,
+  switches: [],
+  names: ['Player 1', 'Player 2'],
+};
+
+const emptySeat = (lp: number): SeatState => ({
+  lp,
+  hand: [],
+  deck: [],
+  extraDeck: [],
+  gy: [],
+  banished: [],
+  monsterZones: [null, null, null, null, null, null, null],
+  spellTrapZones: [null, null, null, null, null],
+  fieldZone: null,
+  normalSummonsUsed: 0,
+  uses: {},
+  deeds: [],
+});
+
+export const newFieldStay = (controller: Seat): FieldStay => ({
+  method: null,
+  summoner: null,
+  from: null,
+  summonedTurn: 0,
+  setTurn: 0,
+  flippedTurn: 0,
+  turnedTurn: 0,
+  tributes: [],
+  tributeSummoned: false,
+  tributeNames: [],
+  attacks: 0,
+  attackTurn: 0,
+  counters: {},
+  uses: {},
+  equippedTo: null,
+  bound: {},
+  declared: {},
+  attached: [],
+  lasting: controller,
+  controls: [],
+  resolved: false,
+});
+
+export const newCard = (id: number, def: number, owner: Seat, place: Place): CardState => ({
+  id,
+  def,
+  owner,
+  controller: owner,
+  place,
+  index: 0,
+  faceUp: place === 'gy',
+  position: null,
+  stay: 1,
+  face: 0,
+  properlySummoned: false,
+  seen: [false, false],
+  field: null,
+  last: null,
+});
+
+const emptyDuel = (options: DuelOptions): Duel => ({
+  options,
+  random: seedState(options.seed),
+  cards: [],
+  seats: [emptySeat(options.lp), emptySeat(options.lp)],
+  turn: 0,
+  turnPlayer: options.first,
+  at: { turn: 'drawPhase', timing: 'gameProcess' },
+  next: null,
+  chain: [],
+  resolvedChain: [],
+  timing: { from: 0, last: 0, chainFrom: 0 },
+  clock: 1,
+  triggers: [],
+  closed: [],
+  due: [],
+  reactions: [],
+  window: { asked: null, passes: 0 },
+  summon: null,
+  battle: null,
+  battlePhaseEnds: false,
+  lingering: [],
+  delayed: [],
+  applying: [],
+  phaseUses: [],
+  phasePasses: 0,
+  frames: [],
+  prompt: null,
+  answer: null,
+  local: {},
+  placing: false,
+  selfSummons: [false, false],
+  log: [],
+  past: [],
+  pastCount: 0,
+  logHash: 0,
+  ids: 1,
+  decisions: 0,
+  result: null,
+});
+
+/** A duel before the first turn: Decks shuffled by the seed, opening hands drawn. Unknown passcodes throw. */
+export const createDuel = (setup: DuelSetup, cards: Cards): Duel => {
+  const options = { ...DEFAULT_OPTIONS, ...setup.options };
+  const duel = emptyDuel(options);
+  for (const seat of [0, 1] as const) {
+    const s = duel.seats[seat];
+    // Sorted, so that the duel depends on which cards the Deck holds and on the seed, not on how a list was typed.
+    const main = options.shuffle ? setup.decks[seat].main.toSorted((a, b) => a - b) : setup.decks[seat].main;
+    for (const def of main) {
+      cards.get(def);
+      s.deck.push(duel.cards.length);
+      duel.cards.push(newCard(duel.cards.length, def, seat, 'deck'));
+    }
+    for (const def of setup.decks[seat].extra) {
+      cards.get(def);
+      s.extraDeck.push(duel.cards.length);
+      duel.cards.push(newCard(duel.cards.length, def, seat, 'extraDeck'));
+    }
+    if (options.shuffle) {
+      const r = shuffled(s.deck, duel.random);
+      s.deck = r.list;
+      duel.random = r.state;
+    }
+    for (let i = 0; i < options.hand && s.deck.length > 0; i++) {
+      const id = s.deck.pop() as number;
+      s.hand.push(id);
+      (duel.cards[id] as CardState).place = 'hand';
+    }
+  }
+  return duel;
+};
+
+/** A position: play starts in Main Phase 1 of `turn` (default 3, so that cards Set earlier can be used). */
+export const createPosition = (setup: BoardSetup, cards: Cards): Duel => {
+  const options = { ...DEFAULT_OPTIONS, openingTurn: false, ...setup.options };
+  const duel = emptyDuel(options);
+  duel.turn = setup.turn ?? 3;
+  duel.turnPlayer = setup.turnPlayer ?? options.first;
+  duel.at = { turn: setup.at ?? 'mainPhase1', timing: 'gameProcess' };
+  if (setup.lp) for (const seat of [0, 1] as const) duel.seats[seat].lp = setup.lp[seat];
+  const board = new Board(duel, cards);
+  for (const p of setup.cards) {
+    const info = cards.get(p.def);
+    const id = duel.cards.length;
+    const c = newCard(id, p.def, p.owner ?? p.seat, p.place);
+    duel.cards.push(c);
+    const s = duel.seats[p.seat];
+    const zones = p.place === 'monsterZone' ? s.monsterZones : p.place === 'spellTrapZone' ? s.spellTrapZones : null;
+    if (zones || p.place === 'fieldZone') {
+      const index = zones ? (p.index ?? zones.indexOf(null)) : 0;
+      if (zones && (index < 0 || index >= zones.length || zones[index] !== null))
+        throw new Error(`no free zone for ${info.def.name.en} in ${p.place} of seat ${p.seat}`);
+      if (zones) zones[index] = id;
+      else if (s.fieldZone !== null) throw new Error(`Field Zone of seat ${p.seat} holds two cards`);
+      else s.fieldZone = id;
+      c.index = index;
+      c.controller = p.seat;
+      c.field = newFieldStay(p.seat);
+      c.faceUp = p.faceUp ?? p.place === 'monsterZone';
+      c.position = p.place === 'monsterZone' ? (p.position ?? 'attack') : null;
+      const turn = duel.turn - 1;
+      c.field.setTurn = p.setTurn ?? (c.faceUp ? 0 : turn);
+      if (p.place === 'monsterZone' && c.faceUp) {
+        c.field.summonedTurn = p.summonedTurn ?? turn;
+        c.field.method = p.method ?? (info.rules.has('cannotBeNormalSummoned') ? 'special' : 'normal');
+        c.field.summoner = p.seat;
+        c.properlySummoned = true;
+      }
+      c.field.resolved = c.faceUp;
+      if (p.counters) c.field.counters = p.counters;
+    } else if (p.place !== 'nowhere' && p.place !== 'attached') {
+      (s[p.place as 'hand'] as number[]).push(id);
+      c.faceUp = p.faceUp ?? (p.place === 'gy' || p.place === 'banished');
+    }
+    if (p.properlySummoned !== undefined) c.properlySummoned = p.properlySummoned;
+  }
+  setup.cards.forEach((p, id) => {
+    if (p.equippedTo === undefined) return;
+    const to = board.card(p.equippedTo);
+    const c = board.card(id);
+    if (c.field) c.field.equippedTo = { card: to.id, stay: to.stay, face: to.face };
+  });
+  return duel;
+};

@@ -1,0 +1,38 @@
+/** What continuous effects make of the cards on the field. Computed, never stored. */
+import type { Modifier } from '../definition';
+import type { Seat } from '../terms';
+import type { Printed } from './cards';
+import type { Context } from './duel';
+
+export type Now = Printed;
+
+/** A modifier that applies, with its source. */
+export interface Applied {
+  mod: Modifier;
+  /** Entity whose effect it is. */
+  source: number;
+  /** Who "you" is. */
+  seat: Seat;
+  /** In whose name its selectors are read. */
+  ask: Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events'>;
+  /** How long, for effects that end. */
+  until: string | null;
+}
+export interface StatChangeLine {
+  source: number;
+  what: 'atk' | 'def' | 'level';
+  change: { add: number } | { set: number };
+  after: number;
+  until: string | null;
+}
+export interface Derived {
+  /** Changed values; a card that is not here has its printed ones. */
+  cards: Map<number, Now>;
+  lines: Map<number, StatChangeLine[]>;
+  negated: Set<number>;
+  /** Modifiers on cards (protection, restrictions), by entity. */
+  on: Map<number, Applied[]>;
+  /** Restrictions on players. */
+  locks: Applied[];
+}
+export const PRINTED: Derived = { cards: new Map(), lines: new Map(), negated: new Set(), on: new Map(), locks: [] };

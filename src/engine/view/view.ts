@@ -1,0 +1,176 @@
+/** What one seat may see. Nothing else leaves the engine for the page or a bot. */
+import { openBoard } from '../continuous/open';
+import type { Board } from '../state/board';
+import type { Cards } from '../state/cards';
+import type { CardState, Duel, Link } from '../state/duel';
+import type { DuelEvent } from '../state/events';
+import { phaseOf } from '../state/phase';
+import type { Seat } from '../terms';
+import type { CardView, LinkView, SeatView, View, Viewer } from './types';
+
+const knows = (c: CardState, viewer: Viewer): boolean => {
+  if (viewer === 'both') return true;
+  if (c.seen[viewer]) return true;
+  switch (c.place) {
+    case 'hand':
+      return c.owner === viewer;
+    case 'deck':
+      return c.faceUp;
+    case 'extraDeck':
+      return c.owner === viewer || c.faceUp;
+    case 'gy':
+    case 'nowhere':
+    case 'attached':
+      return true;
+    case 'banished':
+      return c.faceUp || c.owner === viewer;
+    default:
+      return c.faceUp || c.controller === viewer;
+  }
+};
+
+const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
+  const known = knows(c, viewer) && !(c.place === 'deck' && !c.faceUp && !(viewer !== 'both' && c.seen[viewer]));
+  const now = board.now(c.id);
+  const { printed } = board.info(c.id);
+  const f = c.field;
+  return {
+    id: c.id,
+    def: known ? Math.max(0, c.def) : null,
+    token: c.token ? c.token.name : null,
+    owner: c.owner,
+    controller: c.controller,
+    place: c.place,
+    index: c.index,
+    faceUp: c.faceUp,
+    position: c.position,
+    stats:
+      known && now.kind === 'monster' && now.type
+        ? {
+            atk: now.atk,
+            def: now.def,
+            level: now.level,
+            type: now.type,
+            attributes: now.attributes,
+            printed: { atk: printed.atk, def: printed.def, level: printed.level },
+            lines: (board.derived.lines.get(c.id) ?? []).map((l) => ({ ...l, sourceDef: Math.max(0, board.card(l.source).def) })),
+          }
+        : null,
+    counters: f?.counters ?? {},
+    equippedTo: f?.equippedTo?.card ?? null,
+    effectsNegated: board.derived.negated.has(c.id) && c.faceUp,
+    facts: f
+      ? {
+          summonedThisTurn: f.summonedTurn === board.duel.turn,
+          setThisTurn: f.setTurn === board.duel.turn,
+          method: f.method,
+          attacks: f.attackTurn === board.duel.turn ? f.attacks : 0,
+          declared: f.declared,
+        }
+      : null,
+  };
+};
+
+const linkView = (board: Board, l: Link): LinkView => {
+  const effect = board.cards.get(l.ctx.def).effects[l.ctx.effect]?.effect;
+  return {
+    number: l.number,
+    card: l.ctx.card,
+    def: l.ctx.def,
+    effect: l.ctx.effect,
+    seat: l.ctx.seat,
+    ofCard: l.ofCard,
+    mandatory: effect !== undefined && 'mandatory' in effect && effect.mandatory === true,
+    speed: l.speed,
+    place: l.place,
+    index: l.index,
+    targets: l.targets.map((t) => t.card),
+    cost: l.cost,
+    answers: l.ctx.answers ?? null,
+    state: l.state,
+    why: l.why ?? null,
+  };
+};
+
+const seatView = (duel: Duel, seat: Seat): SeatView => {
+  const s = duel.seats[seat];
+  return {
+    seat,
+    name: duel.options.names[seat],
+    lp: s.lp,
+    hand: s.hand,
+    deck: s.deck,
+    extraDeck: s.extraDeck,
+    gy: s.gy,
+    banished: s.banished,
+    monsterZones: s.monsterZones,
+    spellTrapZones: s.spellTrapZones,
+    fieldZone: s.fieldZone,
+    normalSummonUsed: s.normalSummonsUsed > 0,
+  };
+};
+
+/** A log entry without what this viewer may not know: passcodes of hidden cards become 0. */
+const redact = (e: DuelEvent, viewer: Viewer): DuelEvent => {
+  if (viewer === 'both' || e.type !== 'moved') return e;
+  const hidden = (place: string, faceUp: boolean, seat: Seat): boolean =>
+    place === 'deck' || ((place === 'hand' || ((place === 'monsterZone' || place === 'spellTrapZone' || place === 'banished' || place === 'fieldZone') && !faceUp)) && seat !== viewer);
+  if (!hidden(e.to, e.faceUp, e.controller) || !hidden(e.before.place, e.before.faceUp, e.before.controller)) return e;
+  const { type: _t, attributes: _a, level: _l, atk: _k, def: _d, ...before } = e.before;
+  return { ...e, def: 0, before: { ...before, name: 0 } };
+};
+
+/**
+ * The duel as a viewer may see it.
+ * @param viewer a seat, or both hands open (solo play and replays)
+ */
+export const viewFor = (duel: Duel, cards: Cards, viewer: Viewer): View => {
+  const board = openBoard(duel, cards);
+  const { prompt, summon, battle } = duel;
+  const mayAnswer = prompt && (viewer === 'both' || prompt.seat === viewer);
+  const chain = duel.chain.length > 0 ? duel.chain : duel.resolvedChain;
+  return {
+    viewer,
+    turn: duel.turn,
+    turnPlayer: duel.turnPlayer,
+    phase: phaseOf(duel),
+    at: duel.at,
+    cards: duel.cards.map((c) => cardView(board, c, viewer)),
+    seats: [seatView(duel, 0), seatView(duel, 1)],
+    chain: chain.map((l) => linkView(board, l)),
+    summon: summon
+      ? {
+          seat: summon.seat,
+          method: summon.method,
+          cards: summon.monsters.map((m) => m.card),
+          tributes: summon.tributes,
+          zones: summon.monsters.map((m) => ({ seat: m.controller, index: m.index })),
+        }
+      : null,
+    battle: battle ? { attacker: battle.attacker.card, target: battle.target?.card ?? null } : null,
+    lasting: duel.lingering.flatMap((l) =>
+      l.apply.map((m) => ({ source: l.ctx.card, sourceDef: Math.max(0, l.ctx.def), mod: m.mod, until: l.until, seat: l.ctx.seat })),
+    ),
+    prompt: prompt
+      ? {
+          seat: prompt.seat,
+          kind: prompt.kind,
+          purpose: prompt.purpose ?? null,
+          card: prompt.card ?? null,
+          effect: prompt.effect ?? null,
+          group: mayAnswer ? (prompt.group ?? null) : null,
+          options: mayAnswer
+            ? prompt.options.map((option, index) => ({
+                index,
+                option,
+                card: 'card' in option ? option.card : (prompt.about ?? null),
+                effect: 'effect' in option ? option.effect : null,
+              }))
+            : [],
+        }
+      : null,
+    log: [...duel.past.flat(), ...duel.log].map((e) => redact(e, viewer)),
+    result: duel.result,
+  };
+};
+export type { Cards };

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './ui/theme';
+import { cardById, cards } from './catalogue';
+import { boxOf } from './store/box';
+import { createDuelStore } from './store/duel';
+import { rulesWith } from './store/rules';
+import { createSettingsStore } from './store/settings';
+import { App } from './ui/app/App';
+import { frameLetter } from './ui/home/frameLetter';
+
+const box = boxOf(() => window.localStorage);
+const stores = {
+  duel: createDuelStore({
+    rules: rulesWith(cards),
+    box,
+    letter: (def) => frameLetter(cardById(def)),
+    newId: () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
+    now: Date.now,
+  }),
+  settings: createSettingsStore(box, navigator.languages),
+};
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App stores={stores} />
+  </StrictMode>,
+);

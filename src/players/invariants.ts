@@ -1,0 +1,92 @@
+/** What must be true of every state, whatever was played. Each check returns a sentence, or null if it holds. */
+import type { CardState, Duel, Option } from '../engine';
+
+/** Every card of the duel in exactly one place, the place it says it is in. */
+export function placeFault(duel: Duel): string | null {
+  const found = new Map<number, string>();
+  let fault: string | null = null;
+  const expect = (id: number, where: string, fits: (card: CardState) => boolean) => {
+    const card = duel.cards[id];
+    if (!card) fault ??= `${where} holds ${id}, which is no card of this duel`;
+    else if (found.has(id)) fault ??= `card ${id} is in ${found.get(id)} and in ${where}`;
+    else if (!fits(card)) fault ??= `card ${id} is in ${where} but says ${card.place} ${card.controller}/${card.index}`;
+    found.set(id, where);
+  };
+
+  for (const [seat, side] of duel.seats.entries()) {
+    for (const pile of ['hand', 'deck', 'extraDeck', 'gy', 'banished'] as const) {
+      for (const id of side[pile]) expect(id, `${pile} of seat ${seat}`, (card) => card.place === pile && card.owner === seat);
+    }
+    const zone = (id: number | null, place: CardState['place'], index: number) => {
+      if (id === null) return;
+      expect(
+        id,
+        `${place} ${index} of seat ${seat}`,
+        (card) => card.place === place && card.controller === seat && card.index === index,
+      );
+    };
+    for (const [index, id] of side.monsterZones.entries()) zone(id, 'monsterZone', index);
+    for (const [index, id] of side.spellTrapZones.entries()) zone(id, 'spellTrapZone', index);
+    zone(side.fieldZone, 'fieldZone', 0);
+  }
+
+  const atRest = duel.chain.length === 0 && duel.summon === null && duel.frames.length === 0;
+  for (const card of duel.cards) {
+    const noPile = card.place === 'nowhere' || card.place === 'attached';
+    if (noPile === found.has(card.id)) {
+      fault ??= noPile
+        ? `card ${card.id} is ${card.place} and in ${found.get(card.id)}`
+        : `card ${card.id} says ${card.place} but no pile or zone holds it`;
+    }
+    if (card.place === 'nowhere' && !card.token && atRest) fault ??= `card ${card.id} is nowhere with nothing going on`;
+    if (duel.cards[card.id] !== card) fault ??= `card ${card.id} is not at its own number`;
+  }
+  return fault;
+}
+
+/** A duel either is over or asks someone a question that can be answered in two or more different ways. */
+export function promptFault(duel: Duel): string | null {
+  const { prompt } = duel;
+  if (duel.result) return prompt ? 'the duel is over but still asks' : null;
+  if (!prompt) return 'the duel is not over but asks nobody';
+  if (prompt.options.length === 0) return `the ${prompt.kind} prompt has no options`;
+  if (prompt.options.length === 1) return `the ${prompt.kind} prompt has a single option, which is no decision`;
+  const known = new Set<string>();
+  for (const option of prompt.options) {
+    const key = keyOf(option);
+    if (known.has(key)) return `the ${prompt.kind} prompt offers ${key} twice`;
+    known.add(key);
+  }
+  return null;
+}
+
+const keyOf = (option: Option): string => Object.values(option).join(' ');
+
+/** The state is plain JSON: nothing a replay, a worker or a saved file would lose. */
+export function jsonFault(value: unknown, path = 'duel'): string | null {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
+    case 'object':
+      break;
+    default:
+      return `${path} is ${typeof value}`;
+  }
+  if (value === null) return null;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const fault = jsonFault(value[index], `${path}[${index}]`);
+      if (fault) return fault;
+    }
+    return null;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return `${path} is no plain object`;
+  for (const [key, part] of Object.entries(value)) {
+    const fault = jsonFault(part, `${path}.${key}`);
+    if (fault) return fault;
+  }
+  return null;
+}

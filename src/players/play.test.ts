@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { cards } from '../catalogue';
+import { advance, type Duel, hashOf, startDuel } from '../engine';
+import { playTestDuel, statesOf, testSetup } from './testing';
+
+describe('whole duels between programs', () => {
+  it.each(Array.from({ length: 20 }, (_, number) => number))('duel %i breaks no invariant', (number) => {
+    const played = playTestDuel(number, { check: 'everything' });
+    expect(played.faults).toEqual([]);
+    expect(played.result ?? played.cut).not.toBeNull();
+    expect(played.realDecisions).toBeGreaterThan(10);
+  });
+
+  it('gives the same duel for the same seeds', () => {
+    for (const number of [100, 101]) {
+      const first = playTestDuel(number);
+      const second = playTestDuel(number);
+      expect(second.answers).toEqual(first.answers);
+      expect(second.hash).toBe(first.hash);
+    }
+  });
+
+  it('goes on the same from a state that went through JSON', () => {
+    for (const number of [200, 201]) {
+      const { answers } = playTestDuel(number);
+      const states = statesOf(testSetup(number), answers);
+      for (let at = 0; at < answers.length; at += 7) {
+        const copy = JSON.parse(JSON.stringify(states[at])) as Duel;
+        expect(copy).toEqual(states[at]);
+        expect(hashOf(copy)).toBe(hashOf(states[at]!));
+        expect(advance(copy, cards, answers[at]!)).toEqual(states[at + 1]);
+      }
+    }
+  });
+
+  it('leaves earlier snapshots alone, so that undo is going back to one of them', () => {
+    const number = 301;
+    const { answers } = playTestDuel(number);
+    const states: Duel[] = [startDuel(testSetup(number), cards)];
+    const before: string[] = [JSON.stringify(states[0])];
+    for (const answer of answers) {
+      states.push(advance(states.at(-1)!, cards, answer));
+      before.push(JSON.stringify(states.at(-1)));
+    }
+    for (const [at, state] of states.entries()) expect(JSON.stringify(state)).toBe(before[at]);
+    // And the same answer from an old snapshot leads to the same future.
+    for (let at = 0; at < answers.length; at += 11) {
+      expect(hashOf(advance(states[at]!, cards, answers[at]!))).toBe(hashOf(states[at + 1]!));
+    }
+  });
+});

@@ -1,0 +1,77 @@
+/** What was used in the duels played: cards, effects and the rows of the phrase table they are written with. */
+import type { CardDefinition, Duel, DuelEvent, Effect, Option } from '../engine';
+
+/** The keys under which a definition names a row, and how the kinds of row are told apart. */
+const ROW_KEYS = { op: 'operation', mod: 'modifier', cond: 'condition', event: 'event' } as const;
+
+/** Every row a piece of a definition is written with: `operation draw`, `event destroyed`, `kind trigger`. */
+export function rowsOf(part: unknown, into = new Set<string>()): Set<string> {
+  if (Array.isArray(part)) for (const item of part) rowsOf(item, into);
+  else if (typeof part === 'object' && part !== null) {
+    for (const [key, value] of Object.entries(part)) {
+      if (key in ROW_KEYS && typeof value === 'string') into.add(`${ROW_KEYS[key as keyof typeof ROW_KEYS]} ${value}`);
+      else rowsOf(value, into);
+    }
+  }
+  return into;
+}
+
+export function rowsOfEffect(effect: Effect): Set<string> {
+  const rows = rowsOf(effect);
+  rows.add(`kind ${effect.kind}`);
+  if (effect.kind === 'rule') rows.add(`rule ${effect.rule}`);
+  return rows;
+}
+
+export class Usage {
+  private readonly cards = new Set<number>();
+  private readonly effects = new Set<string>();
+  private readonly seenApplying = new WeakSet<object>();
+
+  /** At every stop: continuous effects that apply and procedures about to be used leave no event of their own. */
+  stop(duel: Duel, option: Option | undefined): void {
+    if (!this.seenApplying.has(duel.applying)) {
+      this.seenApplying.add(duel.applying);
+      for (const { card, effect } of duel.applying) this.effect(duel.cards[card]?.def, effect);
+    }
+    if (option?.do === 'specialSummon') this.effect(duel.cards[option.card]?.def, option.effect);
+  }
+
+  /** At the end of a duel. */
+  add(duel: Duel): void {
+    for (const events of [...duel.past, duel.log]) for (const event of events) this.event(duel, event);
+  }
+
+  private event(duel: Duel, event: DuelEvent): void {
+    if (event.type === 'activated') {
+      this.effect(event.def, event.effect);
+      this.cards.add(event.def);
+    } else if (event.type === 'applied') this.effect(duel.cards[event.card]?.def, event.effect);
+    else if (event.type === 'summoned') this.cards.add(event.def);
+  }
+
+  private effect(def: number | undefined, effect: number): void {
+    if (def !== undefined) this.effects.add(`${def}:${effect}`);
+  }
+
+  /** What of the catalogue was not used. Rule effects are no effects anyone uses: they count as used with their card. */
+  unused(definitions: readonly CardDefinition[]): { rows: string[]; effects: string[]; cards: string[] } {
+    const rows = new Set<string>();
+    const usedRows = new Set<string>();
+    const effects: string[] = [];
+    const cards: string[] = [];
+    for (const card of definitions) {
+      const played = this.cards.has(card.id) || card.effects.some((_, index) => this.effects.has(`${card.id}:${index}`));
+      if (!played) cards.push(card.name.en);
+      for (const [index, effect] of card.effects.entries()) {
+        const used = this.effects.has(`${card.id}:${index}`) || (effect.kind === 'rule' && played);
+        if (!used) effects.push(`${card.name.en} ${index}`);
+        for (const row of rowsOfEffect(effect)) {
+          rows.add(row);
+          if (used) usedRows.add(row);
+        }
+      }
+    }
+    return { rows: [...rows].filter((row) => !usedRows.has(row)).sort(), effects, cards };
+  }
+}

@@ -1,0 +1,162 @@
+/** A position in a link: only what the setup says, so that what it leaves to the engine stays left to it. */
+import type { BoardSetup, PlacedCard } from '@/engine';
+import type { Reader, Writer } from './bytes';
+import { readCodes, writeCodes } from './codes';
+import { wrong } from './fault';
+import { LIMITS, type ReplayBoard } from './record';
+import {
+  BOOLEAN_TABLE,
+  COUNTER_TABLE,
+  METHOD_TABLE,
+  numberOf,
+  PLACE_TABLE,
+  POSITION_TABLE,
+  SEAT_TABLE,
+  TURN_TABLE,
+} from './tables';
+
+const MAX_TURN = 100_000;
+const MAX_LP = 0x7fff_ffff;
+
+type Counters = NonNullable<PlacedCard['counters']>;
+/** Numbers a card may say, each a column. */
+const COLUMNS = ['index', 'setTurn', 'summonedTurn', 'equippedTo'] as const;
+const HAS_COUNTERS = 1 << COLUMNS.length;
+
+// The compiler stops here when a card or a board learns to say something this file does not write.
+type Unwritten =
+  | Exclude<
+      keyof PlacedCard,
+      | 'def'
+      | 'place'
+      | 'seat'
+      | 'owner'
+      | 'index'
+      | 'faceUp'
+      | 'position'
+      | 'setTurn'
+      | 'summonedTurn'
+      | 'method'
+      | 'properlySummoned'
+      | 'counters'
+      | 'equippedTo'
+    >
+  | Exclude<keyof BoardSetup, 'cards' | 'lp' | 'turnPlayer' | 'turn' | 'at' | 'options'>;
+const complete: [Unwritten] extends [never] ? true : never = true;
+void complete;
+
+/**
+ * Columns rather than rows (all places, then all passcodes, ...): neighbours are alike, and that is what compresses.
+ * A passcode seen for the first time is the next one of the table and written as 0, a repeated one as 1 + its number.
+ */
+export function writeBoard(board: ReplayBoard, raw: Writer, body: Writer): void {
+  const { cards, lp, turnPlayer, turn, at } = board;
+  const codes = [...new Set(cards.map((card) => card.def))];
+  writeCodes(codes, raw);
+  body.varint(numberOf(SEAT_TABLE, turnPlayer) | (lp ? 4 : 0) | (turn !== undefined ? 8 : 0) | (at ? 16 : 0));
+  if (lp) for (const points of lp) body.varint(points);
+  if (turn !== undefined) body.varint(turn);
+  if (at) body.varint(numberOf(TURN_TABLE, at));
+  body.varint(cards.length);
+  for (const card of cards) body.varint(numberOf(PLACE_TABLE, card.place) * 2 + card.seat);
+  let known = 0;
+  for (const { def } of cards) {
+    const number = codes.indexOf(def);
+    body.varint(number < known ? number + 1 : 0);
+    known = Math.max(known, number + 1);
+  }
+  for (const card of cards) body.varint(lookOf(card));
+  for (const card of cards) body.varint(saidOf(card) * SEAT_TABLE.length + numberOf(SEAT_TABLE, card.owner));
+  for (const key of COLUMNS) for (const { [key]: value } of cards) if (value !== undefined) body.varint(value);
+  for (const { counters } of cards) if (counters) writeCounters(counters, body);
+}
+
+/** Face, position and way of Summon as one number. */
+function lookOf(card: PlacedCard): number {
+  let look = numberOf(METHOD_TABLE, card.method);
+  look = look * BOOLEAN_TABLE.length + numberOf(BOOLEAN_TABLE, card.properlySummoned);
+  look = look * POSITION_TABLE.length + numberOf(POSITION_TABLE, card.position);
+  return look * BOOLEAN_TABLE.length + numberOf(BOOLEAN_TABLE, card.faceUp);
+}
+
+/** One bit for each number the card says, and one for counters. */
+function saidOf(card: PlacedCard): number {
+  const bits = COLUMNS.reduce((sum, key, i) => sum | (card[key] === undefined ? 0 : 1 << i), 0);
+  return bits | (card.counters ? HAS_COUNTERS : 0);
+}
+
+function writeCounters(counters: Counters, body: Writer): void {
+  const kinds = COUNTER_TABLE.filter((kind) => counters[kind] !== undefined);
+  body.varint(kinds.length);
+  for (const kind of kinds) {
+    body.varint(numberOf(COUNTER_TABLE, kind));
+    body.varint(counters[kind] ?? 0);
+  }
+}
+
+export function readBoard(raw: Reader, body: Reader): ReplayBoard {
+  const codes = readCodes(raw);
+  const bits = body.varint('board', 31);
+  const turnPlayer = SEAT_TABLE[bits & 3];
+  if ((bits & 3) >= SEAT_TABLE.length) wrong('board', bits);
+  const board: ReplayBoard = { cards: [] };
+  if (bits & 4) board.lp = [body.varint('board', MAX_LP), body.varint('board', MAX_LP)];
+  if (turnPlayer !== undefined) board.turnPlayer = turnPlayer;
+  if (bits & 8) board.turn = body.varint('board', MAX_TURN);
+  if (bits & 16) board.at = body.entry(TURN_TABLE, 'board');
+  board.cards = readCards(codes, body);
+  return board;
+}
+
+function readCards(codes: readonly number[], body: Reader): PlacedCard[] {
+  const count = body.varint('board', LIMITS.boardCards);
+  const cards = Array.from({ length: count }, (): PlacedCard => {
+    const where = body.varint('board', PLACE_TABLE.length * 2 - 1);
+    return { def: 0, place: PLACE_TABLE[where >> 1]!, seat: where & 1 ? 1 : 0 };
+  });
+  let known = 0;
+  for (const card of cards) {
+    const number = body.varint('board', known);
+    const code = codes[number === 0 ? known++ : number - 1];
+    card.def = code ?? wrong('board', known, codes.length);
+  }
+  if (known !== codes.length) wrong('cards', codes.length, known);
+  for (const card of cards) readLook(card, body);
+  const said = cards.map((card) => {
+    const number = body.varint('board', HAS_COUNTERS * 2 * SEAT_TABLE.length - 1);
+    const owner = SEAT_TABLE[number % SEAT_TABLE.length];
+    if (owner !== undefined) card.owner = owner;
+    return Math.floor(number / SEAT_TABLE.length);
+  });
+  const most = { index: LIMITS.boardCards, setTurn: MAX_TURN, summonedTurn: MAX_TURN, equippedTo: count - 1 };
+  COLUMNS.forEach((key, i) => {
+    for (const [n, card] of cards.entries()) if (said[n]! & (1 << i)) card[key] = body.varint('board', most[key]);
+  });
+  for (const [n, card] of cards.entries()) if (said[n]! & HAS_COUNTERS) card.counters = readCounters(body);
+  return cards;
+}
+
+function readLook(card: PlacedCard, body: Reader): void {
+  let look = body.varint('board');
+  const next = <T>(table: readonly T[]): T => {
+    const word = table[look % table.length]!;
+    look = Math.floor(look / table.length);
+    return word;
+  };
+  const faceUp = next(BOOLEAN_TABLE);
+  const position = next(POSITION_TABLE);
+  const properlySummoned = next(BOOLEAN_TABLE);
+  const method = next(METHOD_TABLE);
+  if (look > 0) wrong('board');
+  if (faceUp !== undefined) card.faceUp = faceUp;
+  if (position !== undefined) card.position = position;
+  if (properlySummoned !== undefined) card.properlySummoned = properlySummoned;
+  if (method !== undefined) card.method = method;
+}
+
+function readCounters(body: Reader): Counters {
+  const counters: Counters = {};
+  const kinds = body.varint('board', COUNTER_TABLE.length);
+  for (let i = 0; i < kinds; i++) counters[body.entry(COUNTER_TABLE, 'board')] = body.varint('board', MAX_LP);
+  return counters;
+}

@@ -1,0 +1,34 @@
+/** Every ruling of the rulebook, by topic. */
+import type { Scenario } from './schema';
+
+export const TOPICS = [
+  'triggers',
+  'order',
+  'priority',
+  'mandatory-quick',
+  'summoning',
+  'negation',
+  'procedures',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export interface Ruling {
+  topic: Topic;
+  scenario: Scenario;
+}
+
+const files = import.meta.glob<Scenario>(
+  './{triggers,order,priority,mandatory-quick,summoning,negation,procedures}/*.ts',
+  { eager: true, import: 'default' },
+);
+
+/** In the order of topics and ids. */
+export const rulings: Ruling[] = Object.entries(files)
+  .map(([path, scenario]) => {
+    const [, topic, name] = /^\.\/([^/]+)\/(.+)\.ts$/.exec(path) ?? [];
+    if (name !== scenario.id) throw new Error(`${path} holds the ruling ${scenario.id}`);
+    return { topic: topic as Topic, scenario };
+  })
+  .sort((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic) || (a.scenario.id < b.scenario.id ? -1 : 1));
+
+export const rulingById = (id: string): Ruling | undefined => rulings.find(({ scenario }) => scenario.id === id);

@@ -1,0 +1,40 @@
+/** The board: what lies where before the first action. */
+import type { BoardCard, Who } from '../schema';
+import type { Recorder } from './ruling';
+
+export interface GivenWords {
+  /** Face-up cards on the field: monsters in Attack Position unless said, Spells and Traps already resolved. */
+  controls(...cards: BoardCard[]): GivenWords;
+  /** Set since an earlier turn: Spells and Traps, and monsters in face-down Defense Position. */
+  hasSet(...cards: BoardCard[]): GivenWords;
+  hasInHand(...cards: BoardCard[]): GivenWords;
+  /** The Deck from the top down. */
+  hasInDeck(...cards: BoardCard[]): GivenWords;
+  hasInExtraDeck(...cards: BoardCard[]): GivenWords;
+  hasInGY(...cards: BoardCard[]): GivenWords;
+  hasBanished(...cards: BoardCard[]): GivenWords;
+  hasLP(amount: number): GivenWords;
+}
+
+export function givenWords(record: Recorder, seat: Who): GivenWords {
+  const lay =
+    (given: Exclude<keyof GivenWords, 'hasLP'>) =>
+    (...cards: BoardCard[]): GivenWords => {
+      record.board({ given, seat, cards });
+      return words;
+    };
+  const words: GivenWords = {
+    controls: lay('controls'),
+    hasSet: lay('hasSet'),
+    hasInHand: lay('hasInHand'),
+    hasInDeck: lay('hasInDeck'),
+    hasInExtraDeck: lay('hasInExtraDeck'),
+    hasInGY: lay('hasInGY'),
+    hasBanished: lay('hasBanished'),
+    hasLP(amount) {
+      record.board({ given: 'hasLP', seat, amount });
+      return words;
+    },
+  };
+  return words;
+}

@@ -1,0 +1,33 @@
+import { ruling } from '../language';
+import { twoDragons } from '../boards/two-dragons';
+
+export default ruling(
+  'mq-ex8-resolution-without-wrath',
+  {
+    covers: ['mandatory-quick', 'activation-negation', 'resolution'],
+    title: { en: 'How the four links resolve', ko: '네 링크의 처리' },
+    statement: {
+      en: 'Doomcaliber Knight negates the opponent’s own dragon and destroys it; then the turn player’s dragon stands directly above Dark Hole and negates it.',
+      ko: '둠칼리버 나이트가 같은 편 용의 발동을 무효로 하고 파괴한다. 이어서 블랙홀 바로 위에 있는 턴 플레이어의 용이 블랙홀의 발동을 무효로 한다.',
+    },
+  },
+  (words) => {
+    const { turnPlayer, opponent, then } = words;
+    twoDragons(words);
+    turnPlayer.activates('Dark Hole');
+    opponent.passes();
+    then.linkWas('Doomcaliber Knight', 'resolved', { chain: 1 });
+    then.linkWas('Light and Darkness Dragon@opponent', 'activationNegated', { chain: 1 });
+    then.happened('moved', {
+      card: 'Light and Darkness Dragon@opponent',
+      where: { to: 'gy', reasons: 'destroyed', 'before.place': 'monsterZone', link: 4 },
+    });
+    then.linkWas('Light and Darkness Dragon@turnPlayer', 'resolved', { chain: 1 });
+    then.happened('statsWere', {
+      card: 'Light and Darkness Dragon@turnPlayer',
+    });
+    then.linkWas('Dark Hole', 'activationNegated', { chain: 1 });
+    then.isIn('Light and Darkness Dragon@turnPlayer', 'monsterZone', turnPlayer);
+    then.isIn('Dark Hole', 'gy', turnPlayer);
+  },
+);

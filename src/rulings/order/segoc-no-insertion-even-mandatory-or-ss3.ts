@@ -1,0 +1,44 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'segoc-no-insertion-even-mandatory-or-ss3',
+  {
+    covers: ['trigger-order', 'mandatory-quick', 'counter-traps'],
+    title: { en: 'Not even a Counter Trap gets in between', ko: '강제 효과도 카운터 함정도 사이에 끼지 못한다' },
+    statement: {
+      en: 'While simultaneous triggers are placed, neither a mandatory Quick Effect nor a Spell Speed 3 card may come in between; both can only answer the last link.',
+      ko: '동시에 발동하는 유발 효과를 쌓는 동안에는 강제 유발 즉시 효과도, 스펠 스피드 3의 카드도 끼어들 수 없고 마지막 링크에만 대응할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {
+    given(turnPlayer)
+      .controls('Sangan')
+      .hasSet('Divine Wrath')
+      .hasInHand('Gemini Elf')
+      .hasInDeck('Kuriboh', 'Giant Germ');
+    given(opponent).controls('Light and Darkness Dragon', 'Sangan').hasInDeck('Kuriboh', 'Giant Germ');
+    turnPlayer.movesTo('battle');
+    turnPlayer.attacks('Sangan', 'Sangan@opponent');
+    const links = ['turnPlayer: Sangan', 'opponent: Sangan', 'opponent: Light and Darkness Dragon'];
+    inCase({ en: 'the dragon is forced on top', ko: '용의 강제 효과는 맨 위에' }, () => {
+      // Divine Wrath could answer the dragon, so the turn player is asked once the three links stand.
+      turnPlayer.passes();
+      turnPlayer.picks('Kuriboh');
+      then.chainIs(...links);
+      then.nobodyCouldActBetween('turnPlayer: Sangan', 'opponent: Sangan');
+      then.nobodyCouldActBetween('opponent: Sangan', 'opponent: Light and Darkness Dragon');
+      then.linkWas('Sangan@opponent', 'activationNegated');
+      then.linkWas('Sangan@turnPlayer', 'resolved');
+      then.atkIs('Light and Darkness Dragon', 2300);
+    });
+    inCase({ en: 'Divine Wrath on the last link', ko: '천벌은 마지막 링크에만' }, () => {
+      then.isAsked(turnPlayer, 'chain');
+      then.firstOfferedOn('Divine Wrath', 'activate', ...links);
+      turnPlayer.activates('Divine Wrath', { cost: ['Gemini Elf'] });
+      turnPlayer.picks('Kuriboh');
+      then.linkAnswers('Divine Wrath', 3);
+      then.linkWas('Light and Darkness Dragon', 'activationNegated', { chain: 1 });
+      then.linkWas('Sangan@turnPlayer', 'resolved');
+    });
+  },
+);

@@ -1,0 +1,23 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'segoc-response-right',
+  {
+    covers: ['trigger-order', 'priority'],
+    title: { en: 'The first answer to stacked triggers', ko: '쌓인 유발 효과에 대한 첫 대응권' },
+    statement: {
+      en: 'Once all simultaneous triggers are placed, the first to answer is the opponent of whoever activated the topmost link.',
+      ko: '동시에 발동하는 유발 효과를 다 쌓으면, 맨 위 링크를 발동한 플레이어의 상대가 먼저 대응할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given(turnPlayer).hasInHand('Dark Hole', 'Ash Blossom & Joyous Spring');
+    given(opponent).controls('Sangan').hasInDeck('Kuriboh');
+    turnPlayer.activates('Dark Hole');
+    then.chainIs('opponent: Sangan');
+    then.isAsked(turnPlayer, 'chain');
+    then.can(turnPlayer).activate('Ash Blossom & Joyous Spring');
+    turnPlayer.activates('Ash Blossom & Joyous Spring');
+    then.chainIs('opponent: Sangan', 'turnPlayer: Ash Blossom & Joyous Spring');
+  },
+);

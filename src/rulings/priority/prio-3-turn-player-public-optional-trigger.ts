@@ -1,0 +1,42 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'prio-3-turn-player-public-optional-trigger',
+  {
+    covers: ['trigger-order'],
+    title: { en: 'Rank 3: optional triggers of the turn player', ko: '3순위: 턴 플레이어의 공개된 임의 유발 효과' },
+    statement: {
+      en: 'After the mandatory triggers come the optional ones of the turn player in public places, in the order he chooses.',
+      ko: '강제 효과 다음에는 턴 플레이어의 공개된 임의 유발 효과를, 그가 정한 순서로 쌓는다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, inCase, then }) => {
+    given(turnPlayer)
+      .controls('Peten the Dark Clown', 'Mermail Abysslinde')
+      .hasInHand('Dark Hole')
+      .hasInDeck('Peten the Dark Clown', 'Mermail Abysspike');
+    given(opponent).controls('Peten the Dark Clown').hasInDeck('Peten the Dark Clown');
+    turnPlayer.activates('Dark Hole');
+    inCase({ en: 'Peten first', ko: '페텐 먼저' }, () => {
+      turnPlayer.usesTrigger('Peten the Dark Clown');
+      turnPlayer.usesTrigger('Mermail Abysslinde');
+      then.chainIs('turnPlayer: Peten the Dark Clown', 'turnPlayer: Mermail Abysslinde');
+      opponent.usesTrigger('Peten the Dark Clown');
+      then.chainIs(
+        'turnPlayer: Peten the Dark Clown',
+        'turnPlayer: Mermail Abysslinde',
+        'opponent: Peten the Dark Clown',
+      );
+    });
+    inCase({ en: 'Abysslinde first', ko: '아비스린데 먼저' }, () => {
+      turnPlayer.usesTrigger('Mermail Abysslinde');
+      turnPlayer.usesTrigger('Peten the Dark Clown');
+      opponent.usesTrigger('Peten the Dark Clown');
+      then.chainIs(
+        'turnPlayer: Mermail Abysslinde',
+        'turnPlayer: Peten the Dark Clown',
+        'opponent: Peten the Dark Clown',
+      );
+    });
+  },
+);

@@ -1,0 +1,40 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'prio-7-who-starts',
+  {
+    covers: ['priority'],
+    title: { en: 'Who begins in the last rank', ko: '7순위는 누구부터 시작하는가' },
+    statement: {
+      en: 'The last rank begins with the opponent of whoever activated last, and from then on each activation and each pass hands the right to act over.',
+      ko: '마지막 순위는 마지막으로 발동한 플레이어의 상대부터 시작하고, 그 뒤로는 발동하거나 패스할 때마다 권리가 넘어간다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, inCase, then }) => {
+    given(turnPlayer).controls('Sangan').hasInHand('Dark Hole').hasInDeck('Kuriboh', 'Giant Germ');
+    given(opponent)
+      .controls('Sangan')
+      .hasInHand('Ash Blossom & Joyous Spring')
+      .hasInDeck('Kuriboh', 'Giant Germ');
+    inCase({ en: 'the turn player speaks first', ko: '턴 플레이어가 먼저 대답한다' }, () => {
+      // With an Ash Blossom of his own the turn player is really asked.
+      given(turnPlayer).hasInHand('Ash Blossom & Joyous Spring');
+      turnPlayer.activates('Dark Hole');
+      then.chainIs('turnPlayer: Sangan', 'opponent: Sangan');
+      then.isAsked(turnPlayer, 'chain');
+      then.cannot(opponent).activate('Ash Blossom & Joyous Spring@opponent', { because: 'not-your-priority' });
+      turnPlayer.passes();
+      then.isAsked(opponent, 'chain');
+      then.can(opponent).activate('Ash Blossom & Joyous Spring');
+    });
+    inCase({ en: 'both pass', ko: '양쪽 모두 패스' }, () => {
+      turnPlayer.activates('Dark Hole');
+      then.isAsked(opponent, 'chain');
+      opponent.passes();
+      opponent.picks('Kuriboh');
+      turnPlayer.picks('Kuriboh');
+      then.linkWas('Sangan@opponent', 'resolved');
+      then.linkWas('Sangan@turnPlayer', 'resolved');
+    });
+  },
+);

@@ -1,0 +1,28 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'trig-phase-trap-as-later-link',
+  {
+    covers: ['phase-triggers', 'spell-trap-triggers'],
+    title: { en: 'A Trap effect of a Phase as a later link', ko: '페이즈에 발동하는 함정의 효과: 체인해서' },
+    statement: {
+      en: 'The same effect may be chained, like a Quick Effect, to another effect that was activated in that Phase.',
+      ko: '같은 효과를 그 페이즈에 발동된 다른 효과에 퀵 효과처럼 체인해서 발동할 수도 있다.',
+    },
+  },
+  ({ given, turnPlayer, then }) => {
+    given.startsIn('standby');
+    given(turnPlayer).controls('Dark Contract with the Witch', 'Lava Golem');
+    turnPlayer.activates('Lava Golem');
+    then.can(turnPlayer).activate('Dark Contract with the Witch', { effect: 3 });
+    turnPlayer.activates('Dark Contract with the Witch', { effect: 3 });
+    then.chainIs('turnPlayer: Lava Golem', 'turnPlayer: Dark Contract with the Witch');
+    then.happenedInOrder(
+      { event: 'linkResolving', card: 'Dark Contract with the Witch' },
+      { event: 'damage', seat: 'turnPlayer', where: { amount: 1000, lp: 7000 } },
+      { event: 'linkResolving', card: 'Lava Golem' },
+      { event: 'damage', seat: 'turnPlayer', where: { amount: 1000, lp: 6000 } },
+    );
+    then.lpIs(turnPlayer, 6000);
+  },
+);

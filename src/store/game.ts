@@ -1,0 +1,177 @@
+/** One duel with its whole course: pure functions over the list of decisions and the snapshots between them. */
+import type { Duel, Option } from '@/engine';
+import type { Opening, Rules } from './rules';
+
+/** A course of the duel from its beginning: the decisions and one snapshot more than there are decisions. */
+export interface Line {
+  decisions: readonly number[];
+  snapshots: readonly Duel[];
+}
+
+export interface Game extends Line {
+  /** Name it is kept under in this browser. */
+  id: string;
+  opening: Opening;
+  /** Which snapshot is on the table. */
+  cursor: number;
+  /** Lines that were left when the duel was played on from an earlier step. */
+  branches: readonly Line[];
+}
+
+/** A list of decisions that the rules no longer accept as it is. */
+export class CourseError extends Error {
+  /** Number of decisions that could still be taken. */
+  readonly taken: number;
+  readonly game: Game;
+
+  constructor(message: string, game: Game) {
+    super(message);
+    this.name = 'CourseError';
+    this.taken = game.decisions.length;
+    this.game = game;
+  }
+}
+
+export function newGame(rules: Rules, opening: Opening, id: string): Game {
+  return { id, opening, decisions: [], snapshots: [rules.start(opening)], cursor: 0, branches: [] };
+}
+
+/** The snapshot on the table. */
+export const current = (game: Game): Duel => game.snapshots[game.cursor]!;
+
+export const hasPast = (game: Game): boolean => game.cursor > 0;
+export const hasFuture = (game: Game): boolean => game.cursor < game.decisions.length;
+
+/** Takes a decision. What had been undone becomes a branch, unless it began with the same decision. */
+export function decide(rules: Rules, game: Game, answer: number): Game {
+  if (game.decisions[game.cursor] === answer) return { ...game, cursor: game.cursor + 1 };
+  const next = rules.advance(current(game), answer);
+  return {
+    ...game,
+    decisions: [...game.decisions.slice(0, game.cursor), answer],
+    snapshots: [...game.snapshots.slice(0, game.cursor + 1), next],
+    cursor: game.cursor + 1,
+    branches: hasFuture(game) ? [...game.branches, lineOf(game)] : game.branches,
+  };
+}
+
+const lineOf = ({ decisions, snapshots }: Line): Line => ({ decisions, snapshots });
+
+/** How many decisions two lines have in common from the start. */
+export function shared(a: Line, b: Line): number {
+  const end = Math.min(a.decisions.length, b.decisions.length);
+  for (let i = 0; i < end; i++) if (a.decisions[i] !== b.decisions[i]) return i;
+  return end;
+}
+
+/** Puts a branch in place of the line played now, which becomes a branch itself. The table shows where they part. */
+export function takeBranch(game: Game, index: number): Game {
+  const branch = game.branches[index];
+  if (!branch) return game;
+  const branches = game.branches.map((line, i) => (i === index ? lineOf(game) : line));
+  return { ...game, ...lineOf(branch), cursor: shared(game, branch), branches };
+}
+
+/**
+ * A run of picks is one choice to the player, so undo and redo do not stop inside it. Whether a prompt is in the middle
+ * of a run is seen from the decision before it: a pick in the same group.
+ */
+export function isStop(game: Game, step: number): boolean {
+  const prompt = game.snapshots[step]?.prompt;
+  const before = game.snapshots[step - 1]?.prompt;
+  if (!prompt?.group || prompt.group.picked.length === 0 || !before?.group) return true;
+  const taken = before.options[game.decisions[step - 1] ?? -1];
+  return taken?.do !== 'pick' || prompt.group.picked.length <= before.group.picked.length;
+}
+
+export function undo(game: Game): Game {
+  let cursor = game.cursor;
+  while (cursor > 0) if (isStop(game, --cursor)) break;
+  return { ...game, cursor };
+}
+
+export function redo(game: Game): Game {
+  let cursor = game.cursor;
+  while (cursor < game.decisions.length) if (isStop(game, ++cursor)) break;
+  return { ...game, cursor };
+}
+
+export function goTo(game: Game, step: number): Game {
+  return { ...game, cursor: Math.max(0, Math.min(game.decisions.length, Math.trunc(step))) };
+}
+
+/**
+ * Picks cards one after the other, ascending, and says the run is done. Null when the rules do not offer one of them
+ * or ask for more: the draft cannot be sent like this.
+ */
+export function pickAll(rules: Rules, duel: Duel, cards: readonly number[]): { answers: number[]; duel: Duel } | null {
+  const answers: number[] = [];
+  let now = duel;
+  const take = (matches: (option: Option) => boolean): boolean => {
+    const index = now.prompt?.options.findIndex(matches) ?? -1;
+    if (index < 0) return false;
+    now = rules.advance(now, index);
+    answers.push(index);
+    return true;
+  };
+  const group = duel.prompt?.group;
+  if (!group) return null;
+  const wanted = new Set([...group.picked, ...cards]).size;
+  if (wanted < group.min || wanted > group.max) return null;
+  for (const card of [...cards].sort((a, b) => a - b)) {
+    // Where only one answer is left the rules give it themselves: such a card is picked already, or the run is over.
+    if (!inSameRun(duel, now)) return { answers, duel: now };
+    if (now.prompt?.group?.picked.includes(card)) continue;
+    if (!take((option) => option.do === 'pick' && option.card === card)) return null;
+  }
+  if (!inSameRun(duel, now)) return { answers, duel: now };
+  if (now.prompt?.group?.picked.length !== wanted) return null;
+  return take((option) => option.do === 'done') ? { answers, duel: now } : null;
+}
+
+/** Whether the prompt now still asks for the run that began with `start`. */
+function inSameRun(start: Duel, now: Duel): boolean {
+  const a = start.prompt;
+  const b = now.prompt;
+  if (!a?.group || !b?.group || a.kind !== b.kind || a.seat !== b.seat || a.purpose !== b.purpose) return false;
+  if (start === now) return true;
+  return b.group.picked.length > a.group.picked.length && a.group.picked.every((id) => b.group!.picked.includes(id));
+}
+
+/**
+ * Cards that can be part of the run at all. Runs are offered ascending, so the first prompt leaves out cards that can
+ * only come later; following the smallest pick each time finds those too.
+ */
+export function pickable(rules: Rules, duel: Duel): number[] {
+  const found = new Set<number>();
+  let now = duel;
+  for (let guard = 0; guard < 60; guard++) {
+    if (!inSameRun(duel, now)) break;
+    const options = now.prompt!.options;
+    for (const option of options) if (option.do === 'pick') found.add(option.card);
+    const first = options.findIndex((option) => option.do === 'pick');
+    if (first < 0) break;
+    now = rules.advance(now, first);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Plays a list of decisions from the start. Throws a `CourseError` that holds as much of the duel as could be played. */
+export function replay(rules: Rules, opening: Opening, decisions: readonly number[], id: string): Game {
+  const game = newGame(rules, opening, id);
+  const snapshots = [...game.snapshots];
+  const taken: number[] = [];
+  for (const answer of decisions) {
+    const duel = snapshots.at(-1)!;
+    const options = duel.prompt?.options.length ?? 0;
+    try {
+      if (duel.result || !Number.isInteger(answer) || answer >= options || answer < -3) throw new Error('no such option');
+      snapshots.push(rules.advance(duel, answer));
+    } catch (error) {
+      const played = { ...game, decisions: taken, snapshots, cursor: taken.length };
+      throw new CourseError(error instanceof Error ? error.message : String(error), played);
+    }
+    taken.push(answer);
+  }
+  return { ...game, decisions: taken, snapshots, cursor: taken.length };
+}

@@ -1,0 +1,67 @@
+/** What the player prefers. Kept in this browser, changed at once. */
+import { createStore } from 'zustand/vanilla';
+import type { Box } from './box';
+
+export type Lang = 'en' | 'ko';
+export type Theme = 'system' | 'dark' | 'light';
+/** 0 shows every change at once. */
+export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
+export type Speed = (typeof SPEEDS)[number];
+/** Whose side of the table is nearer: always the first seat, the turn player's, or that of the player who is asked. */
+export const NEAR_SIDES = ['first', 'turn', 'asked'] as const;
+export type NearSide = (typeof NEAR_SIDES)[number];
+
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  speed: Speed;
+  /** Both hands are shown; else only the hand of the player who is asked. */
+  openHands: boolean;
+  near: NearSide;
+}
+
+export interface SettingsState extends Settings {
+  change(part: Partial<Settings>): void;
+}
+
+const KEY = 'spellspeed.settings';
+
+export function defaultSettings(languages: readonly string[]): Settings {
+  const korean = (languages[0] ?? 'en').toLowerCase().startsWith('ko');
+  return { lang: korean ? 'ko' : 'en', theme: 'system', speed: 1, openHands: true, near: 'first' };
+}
+
+/** Takes what it understands from the stored text and leaves the rest as it is by default. */
+export function readSettings(text: string | null, defaults: Settings): Settings {
+  let stored: Record<string, unknown>;
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null) return defaults;
+    stored = value as Record<string, unknown>;
+  } catch {
+    return defaults;
+  }
+  const oneOf = <T>(value: unknown, among: readonly T[], otherwise: T): T =>
+    among.includes(value as T) ? (value as T) : otherwise;
+  return {
+    lang: oneOf(stored.lang, ['en', 'ko'], defaults.lang),
+    theme: oneOf(stored.theme, ['system', 'dark', 'light'], defaults.theme),
+    speed: oneOf(stored.speed, SPEEDS, defaults.speed),
+    openHands: oneOf(stored.openHands, [true, false], defaults.openHands),
+    near: oneOf(stored.near, NEAR_SIDES, defaults.near),
+  };
+}
+
+export function createSettingsStore(box: Box, languages: readonly string[]) {
+  const start = readSettings(box.read(KEY), defaultSettings(languages));
+  return createStore<SettingsState>()((set, get) => ({
+    ...start,
+    change(part) {
+      set(part);
+      const { lang, theme, speed, openHands, near } = get();
+      // A preference that cannot be kept still holds until the page is closed: nothing to tell.
+      box.write(KEY, JSON.stringify({ lang, theme, speed, openHands, near }));
+    },
+  }));
+}
+export type SettingsStore = ReturnType<typeof createSettingsStore>;

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { DuelPage } from '../duel/DuelPage';
+import { Home } from '../home/Home';
+import { Crash } from './Crash';
+import { type Stores, StoresProvider, useDuel, useSettings, useStores, useStrings } from './context';
+import { openLink } from './openLink';
+import { Notices } from './Notices';
+import { DUEL, HOME, replaceWith, useRoute } from './route';
+import './app.css';
+
+export function App({ stores }: { stores: Stores }) {
+  return (
+    <StoresProvider stores={stores}>
+      <Document />
+      <Crash>
+        <Page />
+      </Crash>
+      <Notices />
+    </StoresProvider>
+  );
+}
+
+/** Language, theme and title of the document follow the settings at once. */
+function Document() {
+  const s = useStrings();
+  const lang = useSettings((settings) => settings.lang);
+  const theme = useSettings((settings) => settings.theme);
+  const route = useRoute();
+  const turn = useDuel((state) => state.game?.snapshots[state.game.cursor]?.turn ?? null);
+  const title = route.page === 'duel' && turn !== null ? `${s.top.turn(turn)} · ${s.app}` : s.app;
+  useEffect(() => {
+    document.documentElement.lang = lang;
+    document.title = title;
+  }, [lang, title]);
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return null;
+}
+
+function Page() {
+  const route = useRoute();
+  const game = useDuel((state) => state.game);
+  if (route.page === 'link') return <OpeningLink code={route.code} />;
+  if (route.page === 'duel') return game ? <DuelPage key={game.id} game={game} /> : <ResumeLast />;
+  return <Home />;
+}
+
+/** A page opened anew at the duel: the last one goes on. */
+function ResumeLast() {
+  const { duel } = useStores();
+  const s = useStrings();
+  useEffect(() => {
+    const last = duel.getState().saved()[0];
+    if (last) duel.getState().resume(last.id);
+    if (!duel.getState().game) replaceWith(HOME);
+  }, [duel]);
+  return <p className="waiting">{s.notices.loading}</p>;
+}
+
+/** A duel in the address: it is rebuilt at the step the link holds, or the page says what is wrong and shows home. */
+function OpeningLink({ code }: { code: string }) {
+  const { duel } = useStores();
+  const s = useStrings();
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (opened.current === code) return;
+    opened.current = code;
+    openLink(duel, code).then((ok) => replaceWith(ok ? DUEL : HOME));
+  }, [duel, code]);
+  return (
+    <p className="waiting" role="status">
+      {s.notices.loading}
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import { Flag, GitBranch, Handshake, House, Keyboard, Settings } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Seat } from '@/engine';
+import { type Game, shared } from '@/store/game';
+import { SeatMark } from './marks';
+import { useDuel, useSettings } from './context';
+import { Dialog } from './Dialog';
+import { goTo, HOME } from './route';
+import { useTable } from '../duel/table';
+import './dialogs.css';
+
+interface Props {
+  game: Game;
+  onClose(): void;
+  onOpen(dialog: 'settings' | 'keys'): void;
+}
+
+type Sure = { surrender: Seat } | 'draw';
+
+/** What is not needed at every step: settings, ending the duel by agreement, branches, the way home. */
+export function MenuDialog({ game, onClose, onOpen }: Props) {
+  const { s, seat, view, lang } = useTable();
+  const { surrender, agreeDraw, takeBranch } = useDuel((state) => state);
+  const change = useSettings((settings) => settings.change);
+  const [sure, setSure] = useState<Sure | null>(null);
+  const playing = view.result === null;
+  if (sure) {
+    const isDraw = sure === 'draw';
+    return (
+      <Dialog title={isDraw ? s.menu.draw : s.menu.surrender(seat(sure.surrender))} onClose={onClose}>
+        <p className="dialog-text">{isDraw ? s.menu.drawSure : s.menu.surrenderSure(seat(sure.surrender))}</p>
+        <div className="dialog-actions">
+          <button type="button" className="btn" onClick={() => setSure(null)}>
+            {s.cancel}
+          </button>
+          <button
+            type="button"
+            className="btn solid"
+            onClick={() => {
+              if (isDraw) agreeDraw();
+              else surrender(sure.surrender);
+              onClose();
+            }}
+          >
+            {s.menu.confirm}
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={s.menu.title} sheet onClose={onClose}>
+      <ul className="menu">
+        <Item icon={<Settings className="ico" aria-hidden="true" />} onPress={() => onOpen('settings')}>
+          {s.menu.settings}
+        </Item>
+        <Item
+          icon={<span className="menu-lang" aria-hidden="true">{lang === 'ko' ? 'A' : '가'}</span>}
+          onPress={() => change({ lang: lang === 'ko' ? 'en' : 'ko' })}
+        >
+          <span lang={lang === 'ko' ? 'en' : 'ko'}>{s.otherLanguage}</span>
+        </Item>
+        <Item icon={<Keyboard className="ico" aria-hidden="true" />} onPress={() => onOpen('keys')}>
+          {s.menu.keys}
+        </Item>
+        {playing &&
+          ([0, 1] as const).map((who) => (
+            <Item
+              key={who}
+              icon={<Flag className="ico" aria-hidden="true" />}
+              onPress={() => setSure({ surrender: who })}
+            >
+              <SeatMark seat={who} /> {s.menu.surrender(seat(who))}
+            </Item>
+          ))}
+        {playing && (
+          <Item icon={<Handshake className="ico" aria-hidden="true" />} onPress={() => setSure('draw')}>
+            {s.menu.draw}
+          </Item>
+        )}
+        <Item icon={<House className="ico" aria-hidden="true" />} onPress={() => goTo(HOME)}>
+          {s.menu.home}
+        </Item>
+      </ul>
+      {game.branches.length > 0 && (
+        <section className="branches">
+          <h3>{s.menu.branches(game.branches.length)}</h3>
+          <ul className="menu">
+            {game.branches.map((line, i) => {
+              const at = shared(game, line);
+              return (
+                <Item
+                  key={`${at}-${line.decisions.join('.')}`}
+                  icon={<GitBranch className="ico" aria-hidden="true" />}
+                  onPress={() => {
+                    takeBranch(i);
+                    onClose();
+                  }}
+                >
+                  {s.menu.branch(at, line.decisions.length - at)}
+                </Item>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+function Item({ icon, onPress, children }: { icon: ReactNode; onPress(): void; children: ReactNode }) {
+  return (
+    <li>
+      <button type="button" className="menu-item" onClick={onPress}>
+        {icon}
+        {children}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { TriangleAlert, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Notice } from '@/store/duel';
+import { useDuel, useLang, useStrings } from './context';
+import './notices.css';
+
+/** What went wrong or should be known: said once, in a row above the page, until it is put away. */
+export function Notices() {
+  const s = useStrings();
+  const notice = useDuel((state) => state.notice);
+  const kept = useDuel((state) => (state.game ? state.kept : 'ok'));
+  const dismiss = useDuel((state) => state.dismiss);
+  return (
+    <div className="notices" role="alert">
+      {kept !== 'ok' && <Row>{s.notices[kept]}</Row>}
+      {notice && (
+        <Row onDismiss={dismiss}>
+          <Text notice={notice} />
+        </Row>
+      )}
+    </div>
+  );
+}
+
+function Row({ children, onDismiss }: { children: ReactNode; onDismiss?: () => void }) {
+  const s = useStrings();
+  return (
+    <div className="notice">
+      <TriangleAlert className="ico" aria-hidden="true" />
+      <p>{children}</p>
+      {onDismiss && (
+        <button type="button" className="icon-btn" onClick={onDismiss} aria-label={s.notices.dismiss}>
+          <X className="ico" aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Text({ notice }: { notice: Notice }) {
+  const s = useStrings();
+  switch (notice.what) {
+    case 'fault':
+      return s.notices.fault(notice.message);
+    case 'stopped':
+      return s.notices.stopped(notice.taken, notice.of);
+    case 'differs':
+      return s.notices.differs;
+    case 'gone':
+      return s.notices.gone;
+    case 'link':
+      return <LinkText notice={notice} />;
+    case 'badLink':
+      return <BadLinkText notice={notice} />;
+  }
+}
+
+type Replay = typeof import('@/replay');
+
+/** The words about links come with the codec, which is loaded when a link is opened. */
+function useReplay(): Replay | null {
+  const [replay, setReplay] = useState<Replay | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    import('@/replay').then(
+      (loaded) => wanted && setReplay(loaded),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return replay;
+}
+
+function LinkText({ notice }: { notice: Extract<Notice, { what: 'link' }> }) {
+  const replay = useReplay();
+  const lang = useLang();
+  if (!replay) return null;
+  const said = replay.differenceTexts(notice.differs, lang);
+  if (notice.diverged) said.push(replay.divergenceText(notice.diverged, lang));
+  return said.join(' ');
+}
+
+function BadLinkText({ notice }: { notice: Extract<Notice, { what: 'badLink' }> }) {
+  const s = useStrings();
+  const replay = useReplay();
+  const lang = useLang();
+  if (!replay) return s.notices.linkBroken;
+  return `${s.notices.linkBroken} ${notice.error ? replay.linkErrorText(notice.error, lang) : ''}${notice.diverged ? replay.divergenceText(notice.diverged, lang) : ''}`;
+}

@@ -1,0 +1,208 @@
+import type { CSSProperties } from 'react';
+import type { CardView } from '@/engine';
+import type { Counter } from '@/engine/terms';
+import { LinkNumber } from '../app/marks';
+import { CardBack, CardFace } from '../card/CardFace';
+import type { Cell as CellAt, PilePlace } from './layout';
+import { Medallion } from './Medallion';
+import type { Marks } from './model';
+import { cardWords, markWords, placeName, zoneName, zoneOfCard } from './names';
+import { type Parts, stopProps } from './parts';
+import { BOARD_STRINGS } from './strings';
+
+export const stopOf = (cell: { row: number; col: number }): string => `${cell.row}:${cell.col}`;
+
+/** One cell of the field: a zone, a pile or the medallion. Everything in it is one button. */
+export function Cell({ cell, parts }: { cell: CellAt; parts: Parts }) {
+  const style: CSSProperties = { gridRow: cell.row + 1, gridColumn: cell.col + 1 };
+  if (cell.kind === 'pile') return <PileCell cell={cell} parts={parts} style={style} />;
+  if (cell.kind === 'medallion' && !parts.model.occupant(cell)) {
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: the medallion only tells; its text is read with the grid
+      <div role="gridcell" className="bd-cell is-free" style={style}>
+        <Medallion model={parts.model} lang={parts.lang} />
+      </div>
+    );
+  }
+  return <ZoneCell cell={cell} parts={parts} style={style} />;
+}
+
+function ZoneCell({ cell, parts, style }: { cell: Exclude<CellAt, { kind: 'pile' }>; parts: Parts; style: CSSProperties }) {
+  const { model, lang, bottom, view } = parts;
+  const words = BOARD_STRINGS[lang];
+  const card = model.occupant(cell);
+  const marks = model.marks(card ? [card.id] : []);
+  const choice = card ? null : model.choiceKey(cell);
+  const reserved = card ? null : model.reservedFor(cell);
+  const pending = cell.kind === 'medallion';
+  const key = stopOf(cell);
+  const said = [placeName(cell, view, bottom, lang), ...(card ? cardSaid(card, parts) : [])];
+  if (card) said.push(...markWords(marks, lang));
+  else said.push(reserved === null ? words.empty : words.reserved);
+  if (choice) said.push(words.free);
+
+  const classes = classesOf(marks);
+  if (cell.kind === 'zone' && cell.place === 'fieldZone') classes.push('is-side');
+  if (pending) classes.push('is-free', 'is-pending');
+  if (choice) classes.push('is-choice');
+  if (reserved !== null) classes.push('is-reserved');
+  const seat = pending ? view.summon?.seat : (reserved ?? undefined);
+  const press = () => {
+    const zone = model.keyOf(cell);
+    if (card) parts.onCard(card.id);
+    else if (zone) parts.onZone(zone);
+  };
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+    <div role="gridcell" className={classes.join(' ')} style={style} data-seat={seat}>
+      <button
+        {...stopProps(parts, key, marks.usable || marks.legal || choice !== null)}
+        className="bd-btn"
+        aria-label={said.join(', ')}
+        aria-pressed={marks.legal || marks.choice !== null ? marks.choice !== null : undefined}
+        aria-current={marks.selected || undefined}
+        onClick={press}
+      >
+        {card ? (
+          <CardAt card={card} parts={parts} stop={key} />
+        ) : (
+          <span className="bd-label" aria-hidden="true">
+            {reserved !== null && <b>{words.reserved}</b>}
+            <span>{zoneName(cell, bottom) ?? words.fieldZone}</span>
+          </span>
+        )}
+        {pending && (
+          <span className={view.chain.length > 0 ? 'bd-nowhere is-chain' : 'bd-nowhere'} aria-hidden="true">
+            {view.chain.length > 0 ? `${view.chain.length} ${words.links(view.chain.length)}` : words.nowhere}
+          </span>
+        )}
+      </button>
+      {card && <CellMarks marks={marks} card={card} />}
+    </div>
+  );
+}
+
+function PileCell({ cell, parts, style }: { cell: CellAt & { place: PilePlace }; parts: Parts; style: CSSProperties }) {
+  const { model, lang, bottom, view } = parts;
+  const words = BOARD_STRINGS[lang];
+  if (cell.kind !== 'pile') return null;
+  const { top, ids } = model.pile(cell.seat, cell.place);
+  const marks = model.marks(ids);
+  const key = stopOf(cell);
+  const shown = top?.faceUp ? parts.face(top) : null;
+  const links = marks.links.map((link) => {
+    const card = model.card(view.chain.find((other) => other.number === link.number)?.card ?? null);
+    const face = card && parts.face(card);
+    return face ? words.linkOf(link.number, face.name[lang]) : words.link(link.number);
+  });
+  const said = [placeName(cell, view, bottom, lang)];
+  if (shown) said.push(words.top(shown.name[lang]));
+  said.push(...links, ...markWords({ ...marks, links: [] }, lang));
+  const narrow = cell.place === 'banished' || cell.place === 'extraDeck' ? words.narrow[cell.place] : words.piles[cell.place];
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+    <div role="gridcell" className={[...classesOf(marks), 'is-side'].join(' ')} style={style}>
+      <button
+        {...stopProps(parts, key, marks.usable || marks.legal)}
+        className="bd-btn"
+        aria-label={said.join(', ')}
+        onClick={() => parts.onPile(cell.seat, cell.place)}
+      >
+        {top ? (
+          <span className={ids.length > 1 ? 'bd-pile is-many' : 'bd-pile'}>
+            <CardAt card={top} parts={parts} stop={key} />
+          </span>
+        ) : (
+          <span className="bd-label" aria-hidden="true">
+            <span className="bd-wide">{words.piles[cell.place]}</span>
+            <span className="bd-narrow">{narrow}</span>
+          </span>
+        )}
+      </button>
+      {top && (
+        <span className="bd-count" aria-hidden="true">
+          {ids.length}
+        </span>
+      )}
+      <CellMarks marks={marks} card={null} />
+    </div>
+  );
+}
+
+/** Words of a card in a zone, with the place of the monster it equips. */
+export function cardSaid(card: CardView, { model, lang, bottom, face }: Parts): string[] {
+  const holder = model.card(card.equippedTo);
+  return cardWords(card, face(card), lang, holder && zoneOfCard(holder, bottom));
+}
+
+function CardAt({ card, parts, stop }: { card: CardView; parts: Parts; stop: string }) {
+  const { model, lang, bottom } = parts;
+  const face = parts.face(card);
+  const onField = card.place === 'monsterZone' || card.place === 'spellTrapZone' || card.place === 'fieldZone';
+  const position = card.place === 'monsterZone' ? card.position : null;
+  const holder = model.card(card.equippedTo);
+  const tag = holder && zoneOfCard(holder, bottom);
+  return (
+    <span className="bd-card" ref={parts.track(card.id, stop)}>
+      {face && (card.faceUp || card.place !== 'deck') ? (
+        <CardFace
+          face={face}
+          size="zone"
+          lang={lang}
+          stats={card.stats}
+          position={position}
+          set={!card.faceUp && onField}
+          faceDown={!card.faceUp && card.place === 'banished'}
+          tag={tag}
+        />
+      ) : (
+        <CardBack size="zone" position={position} />
+      )}
+    </span>
+  );
+}
+
+export function classesOf(marks: Marks): string[] {
+  const classes = ['bd-cell'];
+  if (marks.targetedBy.length > 0) classes.push('is-target');
+  if (marks.choice !== null) classes.push('is-chosen');
+  else if (marks.legal) classes.push('is-legal');
+  if (marks.usable) classes.push('is-usable');
+  if (marks.selected) classes.push('is-selected');
+  if (marks.attacking) classes.push('is-attacking');
+  if (marks.attacked) classes.push('is-attacked');
+  if (marks.faded) classes.push('is-faded');
+  if (marks.asking) classes.push('is-asking');
+  if (marks.resolving) classes.push('is-resolving');
+  return classes;
+}
+
+/** Numbers and signs around a card: for the eye, the button's name says them. */
+export function CellMarks({ marks, card }: { marks: Marks; card: CardView | null }) {
+  const counters = Object.entries(card?.counters ?? {}) as [Counter, number][];
+  return (
+    <>
+      {(marks.links.length > 0 || marks.choice !== null) && (
+        <span className="bd-numbers" aria-hidden="true">
+          {marks.links.map((link) => (
+            <LinkNumber key={link.number} n={link.number} seat={link.seat} look={link.look} />
+          ))}
+          {marks.choice !== null && <span className="bd-choice">{marks.choice}</span>}
+        </span>
+      )}
+      {card && (card.effectsNegated || counters.length > 0) && (
+        <span className="bd-signs" aria-hidden="true">
+          {card.effectsNegated && <span className="bd-negated" />}
+          {counters.map(
+            ([counter, n]) =>
+              n > 0 && (
+                <span key={counter} className="bd-counter" data-counter={counter}>
+                  {n}
+                </span>
+              ),
+          )}
+        </span>
+      )}
+    </>
+  );
+}

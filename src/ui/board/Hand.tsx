@@ -1,0 +1,82 @@
+import { type CSSProperties, useId } from 'react';
+import type { CardView } from '@/engine';
+import type { Seat } from '@/engine/terms';
+import { CardBack, CardFace } from '../card/CardFace';
+import { CellMarks, cardSaid, classesOf } from './Cell';
+import { markWords } from './names';
+import { type Parts, stopProps } from './parts';
+import { BOARD_STRINGS } from './strings';
+
+export const handStop = (card: number): string => `hand:${card}`;
+
+/** A hand: large cards below the field, small ones above it. What the viewer may not know is a bare back. */
+export function Hand({ seat, parts, large }: { seat: Seat; parts: Parts; large: boolean }) {
+  const { view, model, lang } = parts;
+  const { name, hand } = view.seats[seat];
+  const words = BOARD_STRINGS[lang];
+  const cards = hand.map((id) => model.card(id)).filter((card) => card !== null);
+  const hidden = cards.every((card) => !isStop(card, parts));
+  const classes = ['bd-hand', large ? 'is-large' : 'is-small'];
+  if (hidden) classes.push('is-hidden');
+  return (
+    <div className={classes.join(' ')}>
+      <ul aria-label={words.handOf(name, hand.length)} style={{ '--n': Math.max(1, hand.length) } as CSSProperties}>
+        {cards.map((card, i) => (
+          <li key={card.id}>
+            {isStop(card, parts) ? (
+              <HandCard card={card} n={i + 1} of={cards.length} parts={parts} large={large} />
+            ) : (
+              <span className="bd-card" ref={parts.track(card.id, handStop(card.id))}>
+                <CardBack size={large ? 'hand' : 'xt'} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Known cards can be looked at; hidden ones only pressed when the game asks for one. */
+export function isStop(card: CardView, { model, face }: Pick<Parts, 'model' | 'face'>): boolean {
+  return face(card) !== null || model.doing.pickable.has(card.id) || model.doing.picked.includes(card.id);
+}
+
+function HandCard({ card, n, of, parts, large }: { card: CardView; n: number; of: number; parts: Parts; large: boolean }) {
+  const { model, lang } = parts;
+  const face = parts.face(card);
+  const marks = model.marks([card.id]);
+  const key = handStop(card.id);
+  const reason = large ? parts.reasonLine(card.id) : null;
+  const reasonId = useId();
+  const said = face ? cardSaid(card, parts) : [BOARD_STRINGS[lang].handBack(n, of)];
+  return (
+    <>
+      <div className={[...classesOf(marks), 'is-hand'].join(' ')}>
+        <button
+          {...stopProps(parts, key, marks.usable || marks.legal)}
+          className="bd-btn"
+          aria-label={[...said, ...markWords(marks, lang)].join(', ')}
+          aria-describedby={reason ? reasonId : undefined}
+          aria-pressed={marks.legal || marks.choice !== null ? marks.choice !== null : undefined}
+          aria-current={marks.selected || undefined}
+          onClick={() => parts.onCard(card.id)}
+        >
+          <span className="bd-card" ref={parts.track(card.id, key)}>
+            {face ? (
+              <CardFace face={face} size={large ? 'hand' : 'xt'} lang={lang} stats={card.stats} />
+            ) : (
+              <CardBack size={large ? 'hand' : 'xt'} />
+            )}
+          </span>
+        </button>
+        <CellMarks marks={marks} card={null} />
+      </div>
+      {reason && (
+        <p className="bd-reason" id={reasonId}>
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SeatView } from '@/engine';
+import { SeatMark } from '../app/marks';
+import type { Lang } from '../card/labels';
+import { BOARD_STRINGS } from './strings';
+
+/** Who sits here and how many Life Points they have. */
+export function SeatPlate({ seat, lang }: { seat: SeatView; lang: Lang }) {
+  return (
+    <div className="bd-plate" data-seat={seat.seat}>
+      <span className="bd-who">
+        <SeatMark seat={seat.seat} />
+        <b>{seat.name}</b>
+      </span>
+      <span className="bd-lp">
+        <span className="sr">{BOARD_STRINGS[lang].lp} </span>
+        {seat.lp.toLocaleString('en')}
+      </span>
+    </div>
+  );
+}

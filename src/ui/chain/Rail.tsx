@@ -1,0 +1,240 @@
+import { Ban, Check, Circle, CircleDot, CircleSlash, Crosshair, Minus } from 'lucide-react';
+import { useState } from 'react';
+import { type LinkLook, LinkNumber, SpeedMark } from '../app/marks';
+import { useTexts } from '../app/texts';
+import { Thumb } from '../duel/Thumb';
+import { type Table, useTable } from '../duel/table';
+import { speedOf } from '../prompts/speed';
+import { type ChainLink, isOver, lastChain, liveLink, negatedBy, type PastChain } from './history';
+import './rail.css';
+
+interface Props {
+  /** Downward beside the table, rightward under it. */
+  layout: 'column' | 'row';
+  /** Lights cards on the board while a link is pointed at. */
+  light(cards: readonly number[]): void;
+  select(card: number): void;
+  /** The prompt asks for the next link: it stands where that link would. */
+  asks: boolean;
+}
+
+/** The Chain as it is built and as it resolves; when it is over, how it went, until the next action. */
+export function Rail({ layout, light, select, asks }: Props) {
+  const table = useTable();
+  const { s, view } = table;
+  const past = view.chain.length === 0 ? lastChain(view.log) : null;
+  const links = past?.links ?? view.chain.map(liveLink);
+  if (links.length === 0) return null;
+  const resolving = links.find((link) => link.state === 'resolving')?.number;
+  const building = !past && view.at.timing !== 'chain.resolving';
+  const doing = past ? s.chain.resolved : building ? s.chain.building : s.chain.resolving;
+  const next = links.length + 1;
+  return (
+    <section className="rail" data-layout={layout} data-past={past !== null} aria-label={s.chain.title}>
+      <header className="rail-head">
+        <h2>{past ? s.chain.last : s.chain.title}</h2>
+        <p>{doing}</p>
+        {!past && <p className="rail-order">{s.chain.order(resolving ?? links.length)}</p>}
+      </header>
+      {layout === 'column' ? (
+        <ol className="rail-links">
+          {links.map((link) => (
+            <LinkRow key={link.number} link={link} past={past} building={building} light={light} select={select} />
+          ))}
+        </ol>
+      ) : (
+        <RailRow links={links} past={past} building={building} light={light} next={asks ? next : null} />
+      )}
+    </section>
+  );
+}
+
+interface LinkProps {
+  link: ChainLink;
+  past: PastChain | null;
+  building: boolean;
+  light(cards: readonly number[]): void;
+  select(card: number): void;
+}
+
+function LinkRow({ link, past, building, light, select }: LinkProps) {
+  const table = useTable();
+  const { s } = table;
+  const text = useLinkText(link);
+  const definition = definitionOf(table, link);
+  const speed = speedOf(definition, link.effect);
+  const lit = link.targets.length > 0 ? link.targets : [link.card];
+  return (
+    <li className="rail-link" data-state={link.state}>
+      <span className="rail-thread">
+        <LinkNumber n={link.number} seat={link.seat} look={lookOf(link, building)} />
+      </span>
+      <button
+        type="button"
+        className="rail-press"
+        onClick={() => select(link.card)}
+        onPointerEnter={() => light(lit)}
+        onPointerLeave={() => light([])}
+        onFocus={() => light(lit)}
+        onBlur={() => light([])}
+      >
+        <Thumb id={link.card} />
+        <span className="rail-words">
+          <span className="rail-name">
+            <span className="sr">
+              {s.chain.link(link.number)}, {table.seat(link.seat)}:{' '}
+            </span>
+            <b>{nameOf(table, link)}</b>
+            {link.mandatory && <i>{s.chain.mandatory}</i>}
+            {speed && <SpeedMark speed={speed} label={s.chain.speed(speed)} />}
+          </span>
+          {text && <span className="rail-text">{text}</span>}
+          <Targets link={link} />
+          <Cost link={link} />
+          {!building && <State link={link} past={past} />}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Targets({ link }: { link: ChainLink }) {
+  const table = useTable();
+  if (link.targets.length === 0) return null;
+  const names = link.targets.map((id) => `${table.name(id)}, ${table.place(id)}`).join('; ');
+  return (
+    <span className="rail-fact">
+      <Crosshair className="rail-ico" aria-hidden="true" />
+      <span className="sr">{table.s.chain.targets('')}</span>
+      {names}
+    </span>
+  );
+}
+
+function Cost({ link }: { link: ChainLink }) {
+  const table = useTable();
+  const { s } = table;
+  const parts = link.cost.cards.map(table.name);
+  if (link.cost.lp > 0) parts.push(s.chain.costLp(link.cost.lp));
+  return parts.length > 0 ? <span className="rail-fact">{s.chain.cost(parts.join(', '))}</span> : null;
+}
+
+const ICONS = {
+  waiting: Circle,
+  resolving: CircleDot,
+  resolved: Check,
+  activationNegated: Ban,
+  effectNegated: CircleSlash,
+  withoutEffect: Minus,
+} as const;
+
+/** What the link is doing: icon, word and colour; and why it did nothing. */
+function State({ link, past }: { link: ChainLink; past: PastChain | null }) {
+  const { s, view } = useTable();
+  const why = useWhy(link);
+  const Icon = ICONS[link.state];
+  const by = link.state.endsWith('Negated') ? negatedBy(view.log, past, link.number) : null;
+  return (
+    <span className="rail-state" data-state={link.state}>
+      <Icon className="rail-ico" aria-hidden="true" />
+      {s.chain.states[link.state]}
+      {by !== null && <i>{s.chain.by(by)}</i>}
+      {by === null && why && <i>{why}</i>}
+    </span>
+  );
+}
+
+interface RowProps {
+  links: readonly ChainLink[];
+  past: PastChain | null;
+  building: boolean;
+  light(cards: readonly number[]): void;
+  /** Number of the link that is asked for, if one is. */
+  next: number | null;
+}
+
+/** On a phone: the links side by side, and what the one in focus does on a line below. */
+function RailRow({ links, past, building, light, next }: RowProps) {
+  const table = useTable();
+  const { s, view } = table;
+  const current = links.find((link) => link.state === 'resolving') ?? links.at(-1)!;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = links.find((link) => link.number === chosen) ?? current;
+  return (
+    <>
+      <ol className="rail-row">
+        {links.map((link) => (
+          <li key={link.number}>
+            <button
+              type="button"
+              className="rail-stop"
+              aria-pressed={link.number === shown.number}
+              onClick={() => {
+                setChosen(link.number);
+                light(link.targets.length > 0 ? link.targets : [link.card]);
+              }}
+            >
+              <LinkNumber n={link.number} seat={link.seat} look={lookOf(link, building)} />
+              <Thumb id={link.card} size="xs" />
+              <span className="sr">
+                {s.chain.link(link.number)}: {nameOf(table, link)}, {s.chain.states[link.state]}
+              </span>
+            </button>
+          </li>
+        ))}
+        {next !== null && view.prompt && (
+          <li className="rail-next" aria-hidden="true">
+            <LinkNumber n={next} seat={view.prompt.seat} look="open" />
+            <span className="rail-slot" />
+          </li>
+        )}
+      </ol>
+      <Peek link={shown} past={past} building={building} />
+    </>
+  );
+}
+
+function Peek({ link, past, building }: { link: ChainLink; past: PastChain | null; building: boolean }) {
+  const table = useTable();
+  const text = useLinkText(link);
+  return (
+    <div className="rail-peek">
+      <p>
+        <b>{nameOf(table, link)}</b> {text}
+      </p>
+      <Targets link={link} />
+      <Cost link={link} />
+      {!building && <State link={link} past={past} />}
+    </div>
+  );
+}
+
+function lookOf(link: ChainLink, building: boolean): LinkLook {
+  if (link.state === 'activationNegated') return 'negated';
+  if (link.state === 'effectNegated') return 'struck';
+  if (isOver(link.state)) return 'done';
+  return building || link.state === 'resolving' ? 'resolving' : 'waiting';
+}
+
+const definitionOf = (table: Table, link: ChainLink) => table.definition(link.card);
+
+function nameOf(table: Table, link: ChainLink): string {
+  const number = table.effect(definitionOf(table, link), link.effect);
+  return `${table.name(link.card)}${number && ` ${number}`}`;
+}
+
+function useLinkText(link: ChainLink): string | null {
+  const table = useTable();
+  const texts = useTexts();
+  const definition = definitionOf(table, link);
+  return definition && texts ? texts.shortEffect(definition, link.effect, table.lang) : null;
+}
+
+/** Why a link did nothing, in words. */
+function useWhy(link: ChainLink): string | null {
+  const table = useTable();
+  const texts = useTexts();
+  if (!link.why || !texts) return null;
+  return texts.reasonText({ rule: link.why }, table.lang, table.name);
+}
+

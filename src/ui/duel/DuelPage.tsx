@@ -1,0 +1,178 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { cardById } from '@/catalogue';
+import { current, type Game, hasFuture } from '@/store/game';
+import { useDuel, useSettings, useStores } from '../app/context';
+import { KeysDialog } from '../app/KeysDialog';
+import { MenuDialog } from '../app/MenuDialog';
+import { SettingsDialog } from '../app/SettingsDialog';
+import { Board } from '../board/Board';
+import type { PromptActions } from '../prompts/Prompt';
+import type { Pile } from '../inspector/PileList';
+import { CopyDialog, useCopyLink } from './copyLink';
+import { EndDialog } from './EndDialog';
+import { Sides } from './Sides';
+import { TableProvider, useMakeTable } from './table';
+import { TopBar } from './TopBar';
+import { useDraft } from './useDraft';
+import { useKeys } from './useKeys';
+import { useLayout } from './useLayout';
+import { useLit } from './useLit';
+import { useChoices } from './useChoices';
+import { backOutStep } from './backOut';
+import './duel.css';
+
+type Open = 'menu' | 'settings' | 'keys' | null;
+const NONE: readonly number[] = [];
+
+/** The duel: the board in the middle, around it what can be asked, answered and read. */
+export function DuelPage({ game }: { game: Game }) {
+  const duel = current(game);
+  const { duel: store } = useStores();
+  const state = useDuel((s) => s);
+  const lang = useSettings((s) => s.lang);
+  const openHands = useSettings((s) => s.openHands);
+  const near = useSettings((s) => s.near);
+  const speed = useSettings((s) => s.speed);
+  const table = useMakeTable(duel, { lang, openHands, near });
+  const layout = useLayout();
+
+  const [looked, setLooked] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [pile, setPile] = useState<Pile | null>(null);
+  const [lit, setLit] = useState<readonly number[]>(NONE);
+  const [open, setOpen] = useState<Open>(null);
+  const [draft, setDraft] = useDraft(duel);
+  const copy = useCopyLink(game);
+  const [endSeen, setEndSeen] = useState(false);
+  const over = duel.result !== null;
+  useEffect(() => {
+    if (!over) setEndSeen(false);
+  }, [over]);
+
+  const choices = useChoices(table, store, game);
+  useLit(lit, table);
+
+  const settle = useCallback(() => {
+    setChosen(null);
+    setPile(null);
+    setLit(NONE);
+  }, []);
+  const answer = useCallback(
+    (index: number) => {
+      settle();
+      store.getState().answer(index);
+    },
+    [store, settle],
+  );
+  const confirm = useCallback(
+    (cards: readonly number[]) => {
+      settle();
+      store.getState().answerPicks(cards);
+    },
+    [store, settle],
+  );
+  const back = useMemo(() => backOutStep(game), [game]);
+  const actions: PromptActions = {
+    answer,
+    selected: chosen,
+    select: (card) => {
+      setChosen(card);
+      if (card !== null) setLooked(card);
+    },
+    light: (card) => setLit(card === null ? NONE : [card]),
+    draft,
+    setDraft,
+    look: setLooked,
+    pickable: choices.candidates,
+    accepts: (cards) => store.getState().acceptsPicks(cards),
+    confirm,
+    backOut: back === null ? null : () => store.getState().goTo(back),
+  };
+
+  const onCard = (id: number): void => {
+    setLooked(id);
+    if (choices.pickable.has(id)) pick(id);
+    else setChosen(chosen === id ? null : id);
+  };
+  const pick = (id: number): void => {
+    const { prompt } = table.view;
+    const option = prompt?.options.find(({ option }) => option.do === 'pick' && option.card === id);
+    if (prompt && !prompt.group) {
+      if (option) answer(option.index);
+      return;
+    }
+    const max = (prompt?.group?.max ?? 1) - (prompt?.group?.picked.length ?? 0);
+    if (draft.includes(id)) {
+      if (max === 1) confirm(draft);
+      else setDraft(draft.filter((card) => card !== id));
+    } else if (max === 1) setDraft([id]);
+    else if (draft.length < max) setDraft([...draft, id]);
+  };
+  const onZone = (key: string): void => {
+    const index = choices.zones.get(key);
+    if (index !== undefined) answer(index);
+  };
+
+  useKeys({
+    undo: state.undo,
+    redo: state.redo,
+    help: () => setOpen('keys'),
+    leave: () => {
+      setChosen(null);
+      setPile(null);
+    },
+  });
+
+  const compact = layout === 'phone' || layout === 'tablet';
+  return (
+    <TableProvider table={table}>
+      <div className="duel" data-layout={layout}>
+        <h1 className="sr">{table.s.top.label}</h1>
+        <TopBar answer={answer} copied={copy.copied} onCopy={copy.copy} onMenu={() => setOpen('menu')} compact={compact} />
+        <Sides
+          layout={layout}
+          game={game}
+          actions={actions}
+          looked={looked}
+          look={setLooked}
+          pile={pile}
+          setPile={setPile}
+          onCard={onCard}
+          usable={choices.all}
+          light={setLit}
+          goTo={state.goTo}
+          onEnd={() => setEndSeen(false)}
+        >
+          <main className="duel-table">
+            <Board
+              view={table.view}
+              lang={lang}
+              bottom={table.bottom}
+              cardName={(def) => cardById(def)?.name ?? UNKNOWN}
+              shortName={(def) => cardById(def)?.short ?? UNKNOWN}
+              facts={cardById}
+              usable={choices.usable}
+              pickable={choices.pickable}
+              picked={choices.picked(draft)}
+              zoneChoices={choices.zones}
+              selected={chosen ?? looked}
+              onCard={onCard}
+              onZone={onZone}
+              onPile={(seat, place) => setPile(pile?.seat === seat && pile.place === place ? null : { seat, place })}
+              reasonLine={choices.reasonLine}
+              speed={hasFuture(game) ? 0 : speed}
+              fit={layout === 'phone' ? 'width' : 'box'}
+            />
+          </main>
+        </Sides>
+      </div>
+      {open === 'menu' && <MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} />}
+      {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
+      {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
+      {over && !endSeen && <EndDialog onClose={() => setEndSeen(true)} copy={copy} />}
+      {copy.failed && <CopyDialog link={copy.failed} onClose={copy.dismiss} />}
+    </TableProvider>
+  );
+}
+
+const UNKNOWN = { en: '?', ko: '?' };

@@ -1,0 +1,214 @@
+import { BookOpen, ScrollText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Game } from '@/store/game';
+import { hasFuture } from '@/store/game';
+import { Dialog } from '../app/Dialog';
+import { boxOf } from '../chain/box';
+import { Rail } from '../chain/Rail';
+import { TimingChart } from '../chain/TimingChart';
+import { Inspector } from '../inspector/Inspector';
+import { type Pile, PileList } from '../inspector/PileList';
+import { Log } from '../log/Log';
+import { Prompt, type PromptActions } from '../prompts/Prompt';
+import { EndNote } from './EndDialog';
+import { Thumb } from './Thumb';
+import { useTable } from './table';
+import { timingNote } from './timing';
+import type { Layout } from './useLayout';
+
+interface Props {
+  layout: Layout;
+  game: Game;
+  actions: PromptActions;
+  looked: number | null;
+  look(card: number | null): void;
+  pile: Pile | null;
+  setPile(pile: Pile | null): void;
+  onCard(card: number): void;
+  usable: ReadonlySet<number>;
+  light(cards: readonly number[]): void;
+  goTo(step: number): void;
+  onEnd(): void;
+  /** The board. */
+  children: ReactNode;
+}
+
+/** What stands around the board: columns where there is room, a sheet below where there is not. */
+export function Sides(props: Props) {
+  switch (props.layout) {
+    case 'three':
+      return <ThreeColumns {...props} />;
+    case 'two':
+      return <TwoColumns {...props} />;
+    default:
+      return <SheetBelow {...props} />;
+  }
+}
+
+function ThreeColumns(props: Props) {
+  return (
+    <div className="duel-columns">
+      <aside className="duel-left">
+        <div className="duel-reading">
+          <ReadingPanel {...props} />
+        </div>
+        <Chart />
+      </aside>
+      {props.children}
+      <aside className="duel-right">
+        <AskPanel {...props} layout="three" />
+        <Log snapshots={props.game.snapshots} goTo={props.goTo} />
+      </aside>
+    </div>
+  );
+}
+
+/** With two columns the card takes the place of the log while one is looked at. */
+function TwoColumns(props: Props) {
+  return (
+    <div className="duel-columns">
+      {props.children}
+      <aside className="duel-right">
+        <AskPanel {...props} layout="two" />
+        {props.looked !== null || props.pile ? (
+          <div className="duel-reading">
+            <ReadingPanel {...props} closable />
+          </div>
+        ) : (
+          <Log snapshots={props.game.snapshots} goTo={props.goTo} />
+        )}
+        <Chart />
+      </aside>
+    </div>
+  );
+}
+
+function SheetBelow(props: Props) {
+  const { s } = useTable();
+  const { pile, setPile, looked, actions, onCard, usable } = props;
+  const [reading, setReading] = useState(false);
+  const [log, setLog] = useState(false);
+  return (
+    <div className="duel-stack">
+      {props.children}
+      <div className="duel-sheet">
+        <Looked looked={looked} onRead={() => setReading(true)} onLog={() => setLog(true)} />
+        <AskPanel {...props} />
+      </div>
+      {reading && looked !== null && (
+        <Dialog title={s.inspector.title} sheet onClose={() => setReading(false)}>
+          <Inspector
+            card={looked}
+            select={props.look}
+            answer={(index) => {
+              setReading(false);
+              actions.answer(index);
+            }}
+          />
+        </Dialog>
+      )}
+      {pile && (
+        <Dialog title={s.pileHeading} sheet onClose={() => setPile(null)}>
+          <PileList
+            pile={pile}
+            selected={looked}
+            usable={usable}
+            onCard={(card) => {
+              onCard(card);
+              if (!usable.has(card)) setReading(true);
+            }}
+            onClose={null}
+          />
+        </Dialog>
+      )}
+      {log && (
+        <Dialog title={s.log.title} sheet onClose={() => setLog(false)}>
+          <Log snapshots={props.game.snapshots} goTo={props.goTo} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Above the sheet: the card that was pressed last, to read it, and the log. */
+function Looked({ looked, onRead, onLog }: { looked: number | null; onRead(): void; onLog(): void }) {
+  const { s, name, place, card } = useTable();
+  return (
+    <div className="looked">
+      {looked !== null && card(looked) ? (
+        <button type="button" className="looked-card" onClick={onRead}>
+          <Thumb id={looked} size="xs" />
+          <span className="opt-words">
+            <b>{name(looked)}</b>
+            <span className="opt-detail">{place(looked)}</span>
+          </span>
+          <BookOpen className="ico" aria-hidden="true" />
+          {s.read}
+        </button>
+      ) : (
+        <span className="looked-hint">{s.inspector.hint}</span>
+      )}
+      <button type="button" className="icon-btn" onClick={onLog}>
+        <ScrollText className="ico" aria-hidden="true" />
+        {s.log.title}
+      </button>
+    </div>
+  );
+}
+
+function ReadingPanel({ pile, setPile, looked, look, actions, onCard, usable, closable = false }: Props & { closable?: boolean }) {
+  return (
+    <>
+      {pile && (
+        <div className="panel">
+          <PileList pile={pile} selected={looked} usable={usable} onCard={onCard} onClose={() => setPile(null)} />
+        </div>
+      )}
+      <div className="panel">
+        <Inspector
+          card={looked}
+          select={look}
+          answer={actions.answer}
+          onClose={closable ? () => look(null) : null}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The Chain, and at its end the decision that is due. */
+function AskPanel({ layout, game, actions, light, goTo, onEnd }: Props) {
+  const { s, view } = useTable();
+  const columns = layout === 'two' || layout === 'three';
+  return (
+    <div className={columns ? 'panel ask' : 'ask'}>
+      {hasFuture(game) && (
+        <p className="step-note">
+          <span>{s.prompt.stepNote(game.cursor, game.decisions.length)}</span>
+          <button type="button" className="btn" onClick={() => goTo(game.decisions.length)}>
+            {s.prompt.toLatest}
+          </button>
+        </p>
+      )}
+      <div className="ask-parts">
+        <Rail
+          layout={columns ? 'column' : 'row'}
+          light={light}
+          select={(card) => actions.look(card)}
+          asks={view.prompt?.kind === 'chain' || view.prompt?.kind === 'trigger'}
+        />
+        {view.prompt && <Prompt actions={actions} />}
+        {view.result && <EndNote onOpen={onEnd} />}
+      </div>
+    </div>
+  );
+}
+
+function Chart() {
+  const { view, s } = useTable();
+  const box = boxOf(
+    view.at.timing,
+    view.prompt && { kind: view.prompt.kind, ofTurnPlayer: view.prompt.seat === view.turnPlayer },
+  );
+  return <TimingChart box={box} note={timingNote(view, s)} chain={box === 'D'} />;
+}

@@ -1,0 +1,67 @@
+import { Check, Link, Menu, Redo2, Undo2 } from 'lucide-react';
+import { useDuel, useSettings } from '../app/context';
+import { Logo, SeatMark } from '../app/marks';
+import { HOME } from '../app/route';
+import { hasFuture, hasPast } from '@/store/game';
+import { PhaseBar } from './PhaseBar';
+import { useTable } from './table';
+import './top-bar.css';
+
+interface Props {
+  answer(index: number): void;
+  copied: boolean;
+  onCopy(): void;
+  onMenu(): void;
+  compact: boolean;
+}
+
+/** Whose turn it is, the Phases, and what is always at hand: undo, redo, the link, the other language, the menu. */
+export function TopBar({ answer, copied, onCopy, onMenu, compact }: Props) {
+  const { s, view, ...table } = useTable();
+  const change = useSettings((settings) => settings.change);
+  const { undo, redo } = useDuel((state) => state);
+  const back = useDuel((state) => state.game !== null && hasPast(state.game));
+  const forth = useDuel((state) => state.game !== null && hasFuture(state.game));
+  return (
+    <header className="top" data-compact={compact}>
+      <a className="top-logo" href={HOME} aria-label={s.top.home}>
+        <Logo />
+      </a>
+      <p className="top-turn">
+        {!compact && <span className="top-rules">{s.home.ocg} · </span>}
+        {s.top.turn(view.turn)} · <SeatMark seat={view.turnPlayer} /> {s.top.turnOf(table.seat(view.turnPlayer))}
+      </p>
+      <div className="top-phases">
+        <PhaseBar answer={answer} />
+      </div>
+      <nav className="top-nav" aria-label={s.top.label}>
+        <button type="button" className="icon-btn" aria-disabled={!back} onClick={undo} aria-label={s.top.undo}>
+          <Undo2 className="ico" aria-hidden="true" />
+        </button>
+        <button type="button" className="icon-btn" aria-disabled={!forth} onClick={redo} aria-label={s.top.redo}>
+          <Redo2 className="ico" aria-hidden="true" />
+        </button>
+        <button type="button" className="icon-btn" onClick={onCopy} aria-label={compact ? s.top.copyLink : undefined}>
+          {copied ? <Check className="ico" aria-hidden="true" /> : <Link className="ico" aria-hidden="true" />}
+          {!compact && <span>{copied ? s.top.copied : s.top.copyLink}</span>}
+        </button>
+        {!compact && (
+          <button
+            type="button"
+            className="icon-btn"
+            lang={table.lang === 'ko' ? 'en' : 'ko'}
+            onClick={() => change({ lang: table.lang === 'ko' ? 'en' : 'ko' })}
+          >
+            {s.otherLanguage}
+          </button>
+        )}
+        <button type="button" className="icon-btn" onClick={onMenu} aria-label={s.top.menu} aria-haspopup="dialog">
+          <Menu className="ico" aria-hidden="true" />
+        </button>
+      </nav>
+      <span className="sr" role="status">
+        {copied ? s.top.copied : ''}
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+/** How cards, places and players are called on the page. */
+import { effectNumbers } from '@/catalogue/numbers';
+import { labelOf } from '@/catalogue/text/labels';
+import type { CardDefinition, CardView, Place, Seat } from '@/engine';
+import type { Lang } from '@/store/settings';
+import { spotOf } from '../board/layout';
+import { STRINGS, type Strings } from '../strings';
+
+/** Names the engine gives seats nobody named: they are said in the language of the page. */
+const UNNAMED = /^(player [12])?$/i;
+
+export function seatName(name: string, seat: Seat, s: Strings): string {
+  return UNNAMED.test(name.trim()) ? s.player(seat + 1) : name;
+}
+
+export function cardName(card: CardView | undefined, definition: CardDefinition | undefined, lang: Lang): string {
+  if (card?.token) return card.token[lang];
+  if (definition) return definition.name[lang];
+  if (card?.def) return `#${card.def}`;
+  return STRINGS[lang].faceDownCard;
+}
+
+/**
+ * The number printed before an effect. Nothing where the card has one effect and is no monster: "Mystical Space Typhoon"
+ * says all there is to say.
+ */
+export function effectNumber(card: CardDefinition, effect: number): number | null {
+  const numbers = effectNumbers(card);
+  if (card.kind !== 'monster' && new Set(numbers.filter((n) => n !== null)).size <= 1) return null;
+  return numbers[effect] ?? null;
+}
+
+/** Short for a place: the letter of its row and its column; `o` before what is not on the bottom seat's side. */
+export function zoneName(place: Place, index: number, seat: Seat, bottom: Seat, lang: Lang): string {
+  const other = seat === bottom ? '' : 'o';
+  switch (place) {
+    case 'monsterZone':
+      if (index > 4) return spotOf(seat, place, index, bottom)?.col === 2 ? 'EL' : 'ER';
+      return `${other}M${index + 1}`;
+    case 'spellTrapZone':
+      return `${other}S${index + 1}`;
+    default: {
+      const s = STRINGS[lang];
+      const word = place === 'fieldZone' ? labelOf('places', 'fieldZone', lang) : s.places[place];
+      return other ? s.theirs(word) : word;
+    }
+  }
+}
+
+export function placeName(card: CardView | undefined, bottom: Seat, lang: Lang): string {
+  if (!card) return '';
+  const onField = card.place === 'monsterZone' || card.place === 'spellTrapZone' || card.place === 'fieldZone';
+  return zoneName(card.place, card.index, onField ? card.controller : card.owner, bottom, lang);
+}

@@ -1,0 +1,115 @@
+/** The table as the player sees it: the view of the step shown, and how everything on it is called. */
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { cardById, cards } from '@/catalogue';
+import {
+  type CardDefinition,
+  type CardView,
+  type Duel,
+  type OptionView,
+  otherSeat,
+  type Refusal,
+  refusalsFor,
+  type Seat,
+  type View,
+  viewFor,
+} from '@/engine';
+import type { Lang, NearSide, Settings } from '@/store/settings';
+import { groupBy } from '../app/groups';
+import { circled } from '../app/marks';
+import { STRINGS, type Strings } from '../strings';
+import { cardName, effectNumber, placeName, seatName } from './names';
+
+export interface Table {
+  duel: Duel;
+  view: View;
+  lang: Lang;
+  s: Strings;
+  /** The seat that is drawn nearer. */
+  bottom: Seat;
+  card(id: number): CardView | undefined;
+  /** Its definition, if this viewer may know which card it is. */
+  definition(id: number): CardDefinition | undefined;
+  name(id: number): string;
+  /** "M3", "GY": where it is, and whose that is unless it is the bottom seat's. */
+  place(id: number): string;
+  seat(seat: Seat): string;
+  /** "①" where the card has numbered effects to tell apart, else nothing. */
+  effect(def: CardDefinition | undefined, effect: number): string;
+  options(card: number): readonly OptionView[];
+  /** Everything this card might try and why it may not. */
+  refusals(card: number): readonly Refusal[];
+}
+
+export function makeTable(duel: Duel, settings: Pick<Settings, 'lang' | 'openHands' | 'near'>): Table {
+  const { lang } = settings;
+  const s = STRINGS[lang];
+  const asked = duel.prompt?.seat ?? null;
+  const seen = viewFor(duel, cards, settings.openHands || asked === null ? 'both' : asked);
+  const [first, second] = seen.seats;
+  // Names nobody gave are said in the language of the page, also on the board.
+  const named = (seat: View['seats'][Seat]) => ({ ...seat, name: seatName(seat.name, seat.seat, s) });
+  const view: View = { ...seen, seats: [named(first), named(second)] };
+  const byId = new Map(view.cards.map((card) => [card.id, card]));
+  const options = groupBy(view.prompt?.options ?? [], (option) => option.card);
+  const refused = new Map<Seat, Map<number, Refusal[]>>();
+  const refusalsOf = (seat: Seat): Map<number, Refusal[]> => {
+    const known = refused.get(seat);
+    if (known) return known;
+    const found = duel.result ? [] : refusalsFor(duel, cards, seat);
+    const byCard = groupBy(found, (refusal) => refusal.card);
+    refused.set(seat, byCard);
+    return byCard;
+  };
+  const bottom = nearSeat(settings.near, view, asked);
+  const definition = (id: number): CardDefinition | undefined => {
+    const def = byId.get(id)?.def;
+    return def ? cardById(def) : undefined;
+  };
+  return {
+    duel,
+    view,
+    lang,
+    s,
+    bottom,
+    card: (id) => byId.get(id),
+    definition,
+    name: (id) => cardName(byId.get(id), definition(id), lang),
+    place: (id) => placeName(byId.get(id), bottom, lang),
+    seat: (seat) => view.seats[seat].name,
+    effect(def, effect) {
+      const number = def ? effectNumber(def, effect) : null;
+      return number === null ? '' : circled(number);
+    },
+    options: (card) => options.get(card) ?? [],
+    refusals(id) {
+      const card = byId.get(id);
+      if (!card || card.def === null) return [];
+      return refusalsOf(card.controller).get(id) ?? [];
+    },
+  };
+}
+
+function nearSeat(near: NearSide, view: View, asked: Seat | null): Seat {
+  if (near === 'turn') return view.turnPlayer;
+  if (near === 'asked') return asked ?? view.turnPlayer;
+  return 0;
+}
+
+const TableContext = createContext<Table | null>(null);
+
+export function TableProvider({ table, children }: { table: Table; children: ReactNode }) {
+  return <TableContext value={table}>{children}</TableContext>;
+}
+
+export function useTable(): Table {
+  const table = use(TableContext);
+  if (!table) throw new Error('TableProvider is missing');
+  return table;
+}
+
+export function useMakeTable(duel: Duel, settings: Pick<Settings, 'lang' | 'openHands' | 'near'>): Table {
+  const { lang, openHands, near } = settings;
+  return useMemo(() => makeTable(duel, { lang, openHands, near }), [duel, lang, openHands, near]);
+}
+
+export { otherSeat };

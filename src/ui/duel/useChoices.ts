@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { DuelStore } from '@/store/duel';
+import type { Game } from '@/store/game';
+import { useTexts } from '../app/texts';
+import { zoneKey } from '../board/layout';
+import { isWindow } from '../prompts/wording';
+import type { Table } from './table';
+
+export interface Choices {
+  /** Cards with something to do now. */
+  usable: ReadonlySet<number>;
+  /** Cards the prompt lets the player choose. */
+  pickable: ReadonlySet<number>;
+  all: ReadonlySet<number>;
+  /** The same for a run of picks, in order. */
+  candidates: readonly number[];
+  zones: ReadonlyMap<string, number>;
+  /** Everything chosen so far: what the rules took by themselves, then the draft. */
+  picked(draft: readonly number[]): readonly number[];
+  reasonLine(card: number): string | null;
+}
+
+/** What the board lights up, from the prompt. */
+export function useChoices(table: Table, store: DuelStore, game: Game): Choices {
+  const texts = useTexts();
+  const { view, lang } = table;
+  return useMemo(() => {
+    const { prompt } = view;
+    const options = prompt?.options ?? [];
+    const acts = prompt !== null && (prompt.kind === 'open' || isWindow(prompt.kind));
+    const cards = options.flatMap(({ card }) => card ?? []);
+    const group = prompt?.group;
+    const candidates = group
+      ? store
+          .getState()
+          .pickable()
+          .filter((card) => !group.picked.includes(card))
+      : options.flatMap(({ option }) => (option.do === 'pick' ? option.card : []));
+    const usable: ReadonlySet<number> = new Set(acts ? cards : []);
+    const pickable: ReadonlySet<number> = new Set(candidates);
+    const zones = new Map<string, number>();
+    for (const { option, index } of options) {
+      if (option.do === 'zone') zones.set(zoneKey(option.seat, option.place, option.index), index);
+    }
+    const lines = new Map<number, string | null>();
+    return {
+      usable,
+      pickable,
+      all: usable.size > 0 ? usable : pickable,
+      candidates,
+      zones,
+      picked: (draft) => [...(group?.picked ?? []), ...draft],
+      reasonLine(card) {
+        if (!texts || usable.has(card) || !acts) return null;
+        const known = lines.get(card);
+        if (known !== undefined) return known;
+        const line = shortestReason(table, card, (reason) => texts.reasonText(reason, lang, table.name));
+        lines.set(card, line);
+        return line;
+      },
+    };
+    // The game stands for the snapshot the store answers from.
+  }, [view, lang, table, texts, store, game]);
+}
+
+/** Under a hand card there is room for one reason: of the use that fails for the fewest. */
+function shortestReason(table: Table, card: number, text: (reason: { rule: string }) => string): string | null {
+  const uses = table.refusals(card).filter(({ reasons }) => reasons.length > 0);
+  const nearest = uses.toSorted((a, b) => a.reasons.length - b.reasons.length || rank(a.action) - rank(b.action))[0];
+  const reason = nearest?.reasons[0];
+  return reason ? text(reason) : null;
+}
+
+/** Effects are what a player asks about first; a Set or Summon that is refused is refused for the turn. */
+const rank = (action: string): number => (action === 'activate' ? 0 : action === 'specialSummon' ? 1 : 2);

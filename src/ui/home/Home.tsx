@@ -1,0 +1,154 @@
+import { Dices, Settings } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { type PresetDeck, presetDecks } from '@/catalogue';
+import { START_LP } from '@/engine';
+import { useSettings, useStores, useStrings } from '../app/context';
+import { KeysDialog } from '../app/KeysDialog';
+import { Logo } from '../app/marks';
+import { RadioGroup } from '../app/RadioGroup';
+import { DUEL, goTo } from '../app/route';
+import { SettingsDialog } from '../app/SettingsDialog';
+import { loadTexts } from '../app/texts';
+import { OpenLink } from './OpenLink';
+import { type First, MAX_LP, MAX_SEED, randomSeed, readNumber, setupFrom } from './opening';
+import { SavedDuels } from './SavedDuels';
+import { SeatDeck } from './SeatDeck';
+import './home.css';
+
+type Open = 'settings' | 'keys' | null;
+
+/** The table before the duel: two seats, two decks, the start on the midline. */
+export function Home() {
+  const s = useStrings();
+  const lang = useSettings((settings) => settings.lang);
+  const change = useSettings((settings) => settings.change);
+  const [open, setOpen] = useState<Open>(null);
+  useEffect(() => {
+    // The first card that is looked at should not wait for its text.
+    loadTexts().catch(() => {});
+  }, []);
+  const [a, b] = presetDecks;
+  return (
+    <div className="home">
+      <main className="home-table">
+        <header>
+          <h1>
+            <Logo />
+          </h1>
+          <nav aria-label={s.settings.title}>
+            <button type="button" className="icon-btn" onClick={() => setOpen('settings')}>
+              <Settings className="ico" aria-hidden="true" />
+              {s.settings.title}
+            </button>
+            <button
+              type="button"
+              className="icon-btn"
+              lang={lang === 'ko' ? 'en' : 'ko'}
+              onClick={() => change({ lang: lang === 'ko' ? 'en' : 'ko' })}
+            >
+              {s.otherLanguage}
+            </button>
+          </nav>
+        </header>
+        {a ? <NewDuel decks={[a, b ?? a]} /> : <p>{s.home.noDecks}</p>}
+      </main>
+      <aside className="home-side">
+        <SavedDuels />
+        <OpenLink />
+        <footer>
+          <span>{s.home.kept}</span>
+          <button type="button" className="icon-btn" onClick={() => setOpen('keys')}>
+            <kbd aria-hidden="true">?</kbd> {s.home.keys}
+          </button>
+        </footer>
+      </aside>
+      {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
+      {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
+  const s = useStrings();
+  const { duel } = useStores();
+  const [decks, setDecks] = useState(preset);
+  const [first, setFirst] = useState<First>('coin');
+  const [seed, setSeed] = useState(() => String(randomSeed()));
+  const [lp, setLp] = useState(String(START_LP));
+  const seedValue = readNumber(seed, 0, MAX_SEED);
+  const lpValue = readNumber(lp, 1, MAX_LP);
+  const start = (): void => {
+    if (seedValue === null || lpValue === null) return;
+    duel.getState().begin(setupFrom({ decks, first, seed: seedValue, lp: lpValue }));
+    if (duel.getState().game) goTo(DUEL);
+  };
+  return (
+    <>
+      <SeatDeck seat={1} deck={decks[1]} onChange={(deck) => setDecks([decks[0], deck])} />
+      <section className="midline" aria-label={s.home.settings}>
+        <button type="button" className="start" aria-disabled={seedValue === null || lpValue === null} onClick={start}>
+          <b>{s.home.solo}</b>
+          <span>{s.home.soloHint}</span>
+        </button>
+        <div className="midline-options">
+          <RadioGroup
+            legend={s.home.first}
+            value={first}
+            options={[
+              ['coin', s.home.firstCoin],
+              [0, s.player(1)],
+              [1, s.player(2)],
+            ]}
+            onChange={setFirst}
+          />
+          <div className="midline-numbers">
+            <NumberField
+              label={s.home.seed}
+              value={seed}
+              onChange={setSeed}
+              wrong={seedValue === null ? s.home.seedWrong : null}
+            />
+            <button type="button" className="icon-btn" aria-label={s.home.newSeed} onClick={() => setSeed(String(randomSeed()))}>
+              <Dices className="ico" aria-hidden="true" />
+            </button>
+            <NumberField label={s.home.lp} value={lp} onChange={setLp} wrong={lpValue === null ? s.home.lpWrong : null} />
+          </div>
+        </div>
+      </section>
+      <SeatDeck seat={0} deck={decks[0]} onChange={(deck) => setDecks([deck, decks[1]])} />
+    </>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** What is wrong with it. */
+  wrong: string | null;
+}
+
+function NumberField({ label, value, onChange, wrong }: NumberFieldProps) {
+  const id = useId();
+  const error = useId();
+  return (
+    <div className="number-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        aria-invalid={wrong !== null}
+        aria-describedby={wrong ? error : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {wrong && (
+        <p id={error} role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { useId } from 'react';
+import { cardById, type PresetDeck, presetDecks } from '@/catalogue';
+import type { CardDefinition, Seat } from '@/engine';
+import { useLang, useStrings } from '../app/context';
+import { SeatMark } from '../app/marks';
+import { CardFace } from '../card/CardFace';
+import { faceOf } from '../card/face';
+
+interface Props {
+  seat: Seat;
+  deck: PresetDeck;
+  onChange(deck: PresetDeck): void;
+}
+
+/** One seat before the duel: its deck, and the cards that deck is about. */
+export function SeatDeck({ seat, deck, onChange }: Props) {
+  const s = useStrings();
+  const lang = useLang();
+  const select = useId();
+  const count = (pile: PresetDeck['main']) => pile.reduce((sum, [, copies]) => sum + copies, 0);
+  return (
+    <section className="seat-deck" aria-label={s.home.deckOf(s.player(seat + 1))}>
+      <div className="seat-deck-words">
+        <p className="seat-deck-who">
+          <SeatMark seat={seat} /> {s.player(seat + 1)}
+        </p>
+        <h2>{deck.name[lang]}</h2>
+        <p className="seat-deck-meta">{s.home.deckCards(count(deck.main), count(deck.extra))}</p>
+        <p className="seat-deck-about">{deck.description[lang]}</p>
+        <div className="deck-select">
+          <label htmlFor={select} className="sr">
+            {s.home.deckOf(s.player(seat + 1))}
+          </label>
+          <select
+            id={select}
+            value={deck.id}
+            onChange={(event) => {
+              const chosen = presetDecks.find(({ id }) => id === event.target.value);
+              if (chosen) onChange(chosen);
+            }}
+          >
+            {presetDecks.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name[lang]}
+              </option>
+            ))}
+          </select>
+          <span aria-hidden="true">
+            {s.home.changeDeck} <ChevronsUpDown className="ico" />
+          </span>
+        </div>
+      </div>
+      <ul className="fan">
+        {faces(deck).map((card) => (
+          <li key={card.id}>
+            <CardFace face={faceOf(card)} size="l" lang={lang} />
+            <span className="sr">{card.name[lang]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Five cards that tell what a deck is: its three strongest monsters, a Spell and a Trap. */
+function faces(deck: PresetDeck): CardDefinition[] {
+  const cards = deck.main.flatMap(([passcode]) => cardById(passcode) ?? []);
+  const strongest = cards
+    .filter((card) => card.kind === 'monster')
+    .toSorted((a, b) => (b.atk ?? 0) - (a.atk ?? 0))
+    .slice(0, 3);
+  const spell = cards.find((card) => card.kind === 'spell');
+  const trap = cards.find((card) => card.kind === 'trap');
+  return [...strongest, ...(spell ? [spell] : []), ...(trap ? [trap] : [])];
+}

@@ -1,0 +1,39 @@
+import type { PresetDeck } from '@/catalogue';
+import type { DeckList, DuelSetup, Seat } from '@/engine';
+
+export type First = Seat | 'coin';
+
+/** What is chosen before the duel. */
+export interface Chosen {
+  decks: readonly [PresetDeck, PresetDeck];
+  first: First;
+  seed: number;
+  lp: number;
+}
+
+export const MAX_SEED = 0xffff_ffff;
+export const MAX_LP = 999_999;
+
+export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+const repeated = (pile: readonly (readonly [number, number])[]): number[] =>
+  pile.flatMap(([passcode, copies]) => Array.from({ length: copies }, () => passcode));
+
+export const deckList = ({ main, extra }: PresetDeck): DeckList => ({ main: repeated(main), extra: repeated(extra) });
+
+/** The toss is part of the setup, so that a link or a seed gives the same duel again. */
+export function setupFrom({ decks, first, seed, lp }: Chosen): DuelSetup {
+  const toss: Seat = seed % 2 === 0 ? 0 : 1;
+  return {
+    decks: [deckList(decks[0]), deckList(decks[1])],
+    options: { first: first === 'coin' ? toss : first, seed, lp },
+  };
+}
+
+/** A whole number in a range, or null. */
+export function readNumber(text: string, min: number, max: number): number | null {
+  const digits = text.replace(/[\s,]/g, '');
+  if (!/^\d+$/.test(digits)) return null;
+  const value = Number(digits);
+  return value >= min && value <= max ? value : null;
+}

@@ -1,0 +1,140 @@
+import { effectNumbers } from '@/catalogue/numbers';
+import { labelOf } from '@/catalogue/text/labels';
+import type { CardDefinition, CardView, OptionView, Refusal } from '@/engine';
+import { circled, SpeedMark } from '../app/marks';
+import { useTexts } from '../app/texts';
+import { useTable } from '../duel/table';
+import { useActionName } from '../prompts/options';
+import { speedOf } from '../prompts/speed';
+import { isWindow } from '../prompts/wording';
+
+interface Props {
+  card: CardView;
+  definition: CardDefinition;
+  answer(index: number): void;
+}
+
+/** The text of every effect with what it can do now; then what the card can do without an effect. */
+export function Effects({ card, definition, answer }: Props) {
+  const table = useTable();
+  const texts = useTexts();
+  const { s, lang } = table;
+  const numbers = effectNumbers(definition);
+  const options = table.options(card.id);
+  const refusals = table.refusals(card.id);
+  const plain = options.filter(({ option, effect }) => effect === null && option.do !== 'pick');
+  const plainRefusals = refusals.filter(({ effect }) => effect === null);
+  if (!texts) return <p className="insp-note">{s.inspector.loadingText}</p>;
+  return (
+    <>
+      <ol className="effects">
+        {definition.effects.map((effect, i) => {
+          const number = numbers[i] ?? null;
+          const speed = speedOf(definition, i);
+          const mandatory = 'mandatory' in effect && effect.mandatory;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an effect is its place in the definition
+            <li className="effect" key={i}>
+              <span className="effect-no">{number === null ? '' : circled(number)}</span>
+              <div>
+                <p className="effect-kind">
+                  {labelOf('effectKinds', effect.kind, lang)}
+                  {mandatory && `, ${s.inspector.mandatory}`}
+                  {speed && <SpeedMark speed={speed} label={s.chain.speed(speed)} />}
+                </p>
+                <p className="effect-text">{texts.effectText(definition, i, lang)}</p>
+                <Uses
+                  options={options.filter((option) => option.effect === i)}
+                  refusals={refusals.filter((refusal) => refusal.effect === i)}
+                  answer={answer}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {definition.effects.length === 0 && <p className="insp-note">{s.inspector.noEffects}</p>}
+      {(plain.length > 0 || plainRefusals.length > 0) && (
+        <section className="others">
+          <h4>{s.inspector.otherActions}</h4>
+          <ul>
+            {plain.map((option) => (
+              <li key={option.index}>
+                <Use option={option} answer={answer} />
+              </li>
+            ))}
+            {plainRefusals.map((refusal) => (
+              <li key={refusal.action}>
+                <Refused refusal={refusal} named />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface UsesProps {
+  options: readonly OptionView[];
+  refusals: readonly Refusal[];
+  answer(index: number): void;
+}
+
+function Uses({ options, refusals, answer }: UsesProps) {
+  return (
+    <>
+      {options.map((option) => (
+        <Use key={option.index} option={option} answer={answer} />
+      ))}
+      {options.length === 0 && refusals.map((refusal) => <Refused key={refusal.action} refusal={refusal} />)}
+    </>
+  );
+}
+
+function Use({ option, answer }: { option: OptionView; answer(index: number): void }) {
+  const { s, view } = useTable();
+  const actionName = useActionName();
+  const inChain = option.option.do === 'activate' && view.prompt !== null && isWindow(view.prompt.kind);
+  const name = inChain ? s.inspector.useAs(view.chain.length + 1) : actionName(option);
+  return (
+    <button type="button" className={`btn use${inChain ? ' use-chain' : ''}`} onClick={() => answer(option.index)}>
+      {name}
+    </button>
+  );
+}
+
+/** Every reason why not, never only the first. */
+function Refused({ refusal, named = false }: { refusal: Refusal; named?: boolean }) {
+  const table = useTable();
+  const texts = useTexts();
+  const actionName = useActionName();
+  const { s, lang } = table;
+  if (!texts) return null;
+  const name = named ? actionName({ index: -1, option: bare(refusal), card: refusal.card, effect: null }) : s.inspector.notNow;
+  return (
+    <div className="refused">
+      <b>{name}</b>
+      <ul>
+        {refusal.reasons.map((reason) => (
+          <li key={`${reason.rule}${JSON.stringify(reason.params ?? {})}`}>{texts.reasonText(reason, lang, table.name)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The option that was refused, only to be named. */
+function bare({ action, card }: Refusal): OptionView['option'] {
+  switch (action) {
+    case 'normalSummon':
+    case 'setMonster':
+    case 'setCard':
+    case 'flipSummon':
+    case 'changePosition':
+    case 'attack':
+      return { do: action, card };
+    default:
+      return { do: 'pass' };
+  }
+}

@@ -1,0 +1,71 @@
+import { LABELS, labelOf } from '@/catalogue/text/labels';
+import type { CardDefinition, CardView, Counter } from '@/engine';
+import { useTable } from '../duel/table';
+import { kindOf } from './lines';
+
+/** The facts in a short table: printed ones, place, and what a judge would ask about. */
+export function Facts({ card, definition }: { card: CardView; definition: CardDefinition | undefined }) {
+  const table = useTable();
+  const { s, lang } = table;
+  const { stats, facts } = card;
+  const rows: [string, string][] = [];
+  if (stats) {
+    rows.push([s.inspector.attribute, stats.attributes.map((a) => labelOf('attributes', a, lang)).join(', ')]);
+    rows.push([s.inspector.type, labelOf('types', stats.type, lang)]);
+    rows.push([s.inspector.level, String(stats.level)]);
+    rows.push([`${s.inspector.atk}/${s.inspector.def}`, `${stats.atk}/${stats.def}`]);
+  }
+  if (card.token) rows.push([s.inspector.kind, s.aToken]);
+  else if (definition) rows.push([s.inspector.kind, kindOf(definition, lang)]);
+  rows.push([s.inspector.place, placeLine()]);
+  if (card.position) rows.push([s.inspector.position, positionLine()]);
+  for (const [counter, n] of Object.entries(card.counters) as [Counter, number][]) {
+    if (n > 0) rows.push([labelOf('counters', counter, lang), String(n)]);
+  }
+  for (const value of Object.values(facts?.declared ?? {})) {
+    const list = value in LABELS.attributes ? 'attributes' : 'types';
+    rows.push([s.inspector.declared, labelOf(list, value, lang)]);
+  }
+  const notes = notesOf();
+  return (
+    <>
+      <dl className="insp-facts">
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes.length > 0 && <p className="insp-notes">{notes.join(' · ')}</p>}
+    </>
+  );
+
+  function placeLine(): string {
+    const place = table.place(card.id);
+    const onField = card.place === 'spellTrapZone' || card.place === 'fieldZone';
+    return onField && !card.faceUp ? s.setAt(place) : place;
+  }
+
+  function positionLine(): string {
+    if (card.position === 'attack') return s.prompt.attackPosition;
+    return card.faceUp ? s.prompt.defensePosition : s.prompt.faceDownDefense;
+  }
+
+  function notesOf(): string[] {
+    const said: string[] = [];
+    if (facts?.summonedThisTurn) {
+      said.push(
+        facts.method
+          ? `${labelOf('methods', facts.method, lang)}: ${s.inspector.summonedThisTurn}`
+          : s.inspector.summonedThisTurn,
+      );
+    }
+    if (facts?.setThisTurn) said.push(s.inspector.setThisTurn);
+    if (facts && facts.attacks > 0) said.push(s.inspector.attacks(facts.attacks));
+    if (card.equippedTo !== null) said.push(s.inspector.equippedTo(table.name(card.equippedTo)));
+    if (card.effectsNegated) said.push(s.inspector.negated);
+    if (card.owner !== card.controller) said.push(`${s.inspector.owner}: ${table.seat(card.owner)}`);
+    return said;
+  }
+}

@@ -1,0 +1,100 @@
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Duel, DuelEvent } from '@/engine';
+import { SeatMark } from '../app/marks';
+import { type Texts, useTexts } from '../app/texts';
+import { type Table, useTable } from '../duel/table';
+import './log.css';
+
+interface Props {
+  snapshots: readonly Duel[];
+  goTo(step: number): void;
+}
+
+/** Lines shown at first; a long duel is there on request. */
+const SHOWN = 120;
+
+/** What happened, in words. Pressing a line shows the table as it was then. */
+export function Log({ snapshots, goTo }: Props) {
+  const table = useTable();
+  const texts = useTexts();
+  const { s } = table;
+  const [all, setAll] = useState(false);
+  const lines = useMemo(() => (texts ? linesOf(table, texts) : []), [table, texts]);
+  const shown = all ? lines : lines.slice(-SHOWN);
+  const ends = useMemo(() => snapshots.map(lengthOf), [snapshots]);
+  const list = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.event.id;
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box && last !== undefined) box.scrollTop = box.scrollHeight;
+  }, [last]);
+  // The step a line belongs to must not make every line new: they get the function through a reference.
+  const press = useRef<(event: number) => void>(() => {});
+  useEffect(() => {
+    press.current = (event) => goTo(Math.max(0, ends.findIndex((end) => end > event)));
+  });
+  return (
+    <section className="panel log" aria-label={s.log.title}>
+      <h2>{s.log.title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div className="log-lines" ref={list} tabIndex={0}>
+        {lines.length > shown.length && (
+          <button type="button" className="btn quiet wide" onClick={() => setAll(true)}>
+            {s.log.earlier(lines.length - shown.length)}
+          </button>
+        )}
+        <ol role="log" aria-live="polite" aria-label={s.log.title}>
+          {shown.map(({ event, text, seat, head }) => (
+            <Line key={event.id} id={event.id} text={text} seat={seat} head={head} press={press} />
+          ))}
+        </ol>
+        {lines.length === 0 && <p className="log-empty">{texts ? s.log.empty : s.log.loading}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface LogLine {
+  event: DuelEvent;
+  text: string;
+  seat: 0 | 1 | null;
+  /** Begins a turn. */
+  head: boolean;
+}
+
+function linesOf(table: Table, texts: Texts): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const event of table.view.log) {
+    const text = texts.logLine(event, table);
+    if (text) lines.push({ event, text, seat: seatOf(event), head: event.type === 'turnBegan' });
+  }
+  return lines;
+}
+
+function seatOf(event: DuelEvent): 0 | 1 | null {
+  if ('seat' in event && event.seat !== undefined) return event.seat;
+  if (event.by !== undefined) return event.by;
+  return event.type === 'moved' ? event.before.controller : null;
+}
+
+interface LineProps {
+  id: number;
+  text: string;
+  seat: 0 | 1 | null;
+  head: boolean;
+  press: { readonly current: (event: number) => void };
+}
+
+const Line = memo(function Line({ id, text, seat, head, press }: LineProps) {
+  return (
+    <li data-head={head}>
+      <button type="button" onClick={() => press.current(id)}>
+        <span className="log-seat">{seat !== null && <SeatMark seat={seat} />}</span>
+        <span>{text}</span>
+      </button>
+    </li>
+  );
+});
+
+/** Events logged up to a state. */
+const lengthOf = (duel: Duel): number => duel.pastCount + duel.log.length;

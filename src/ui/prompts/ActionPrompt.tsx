@@ -1,0 +1,108 @@
+import { ArrowLeft } from 'lucide-react';
+import { labelOf } from '@/catalogue/text/labels';
+import type { OptionView, PromptView } from '@/engine';
+import { groupBy } from '../app/groups';
+import { Thumb } from '../duel/Thumb';
+import { useTable } from '../duel/table';
+import { CardTitle, OptionRow, useActionName } from './options';
+import type { PromptActions } from './Prompt';
+
+/** The open game state: every card that can act, then the ways to go on. */
+export function ActionPrompt({ prompt, actions }: { prompt: PromptView; actions: PromptActions }) {
+  const table = useTable();
+  const onCards = prompt.options.filter(({ card }) => card !== null);
+  const others = prompt.options.filter(({ card }) => card === null);
+  const groups = [...groupBy(onCards, ({ card }) => card!)];
+  const chosen = groups.find(([card]) => card === actions.selected);
+  return (
+    <>
+      {chosen ? (
+        <CardActions card={chosen[0]} options={chosen[1]} actions={actions} />
+      ) : (
+        <ul className="opts" aria-label={table.s.prompt.usable(groups.length)}>
+          {groups.map(([card, options], i) => (
+            <CardRow key={card} card={card} options={options} digit={i + 1} actions={actions} />
+          ))}
+        </ul>
+      )}
+      {groups.length === 0 && <p className="prompt-note">{table.s.prompt.noActions}</p>}
+      <ul className="ways">
+        {others.map((option) => (
+          <li key={option.index}>
+            <button type="button" className="btn" onClick={() => actions.answer(option.index)}>
+              <WayName option={option} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RowProps {
+  card: number;
+  options: readonly OptionView[];
+  digit: number;
+  actions: PromptActions;
+}
+
+function CardRow({ card, options, digit, actions }: RowProps) {
+  const table = useTable();
+  const actionName = useActionName();
+  const only = options.length === 1 ? options[0] : undefined;
+  return (
+    <OptionRow
+      digit={digit}
+      card={card}
+      title={<CardTitle card={card} />}
+      detail={`${table.place(card)} · ${options.map(actionName).join(', ')}`}
+      onPress={() => (only ? actions.answer(only.index) : actions.select(card))}
+      onLight={actions.light}
+    />
+  );
+}
+
+/** All a card can do now, once it is chosen. */
+function CardActions({ card, options, actions }: Omit<RowProps, 'digit'>) {
+  const table = useTable();
+  const actionName = useActionName();
+  return (
+    <div className="card-actions">
+      <div className="card-actions-head">
+        <Thumb id={card} size="xs" />
+        <span className="opt-words">
+          <b>
+            <CardTitle card={card} />
+          </b>
+          <span className="opt-detail">{table.place(card)}</span>
+        </span>
+        <button type="button" className="icon-btn" data-key="Escape" onClick={() => actions.select(null)}>
+          <ArrowLeft className="ico" aria-hidden="true" />
+          {table.s.prompt.allActions}
+        </button>
+      </div>
+      <ul className="opts">
+        {options.map((option, i) => (
+          <OptionRow
+            key={option.index}
+            digit={i + 1}
+            title={actionName(option)}
+            onPress={() => actions.answer(option.index)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Going on without a card: to another Phase, or past. */
+function WayName({ option: { option } }: { option: OptionView }) {
+  const { view, s, lang } = useTable();
+  if (option.do === 'toPhase') {
+    if (option.phase === 'end') return s.prompt.endTurn;
+    return s.prompt.toPhase(labelOf('phases', option.phase, lang));
+  }
+  if (option.do === 'pass' && view.battle) return s.prompt.toDamageStep;
+  return s.prompt.pass;
+}
+

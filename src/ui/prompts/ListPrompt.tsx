@@ -1,0 +1,82 @@
+import { labelOf } from '@/catalogue/text/labels';
+import type { OptionView, PromptView } from '@/engine';
+import { useTexts } from '../app/texts';
+import { zoneName } from '../duel/names';
+import { useTable } from '../duel/table';
+import { factsLine } from '../inspector/lines';
+import { CardTitle, OptionRow, useActionName } from './options';
+import type { PromptActions } from './Prompt';
+
+/** Answers that use nothing. */
+const DECLINING: ReadonlySet<string> = new Set(['no', 'decline', 'pass', 'done']);
+
+/** One of several answers: a zone, a position, yes or no, a card, a word. */
+export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: PromptActions }) {
+  const table = useTable();
+  const words = useWords(prompt);
+  return (
+    <>
+      <ul className="opts" data-short={prompt.kind === 'zone' || prompt.kind === 'declare'}>
+        {prompt.options.map((view, i) => {
+          const { index, option } = view;
+          const card = option.do === 'pick' ? option.card : null;
+          return (
+            <OptionRow
+              key={index}
+              digit={i + 1}
+              card={card}
+              title={card === null ? words(view) : <CardTitle card={card} />}
+              detail={card === null ? undefined : [table.place(card), factsLine(table, card)].filter(Boolean).join(' · ')}
+              escape={DECLINING.has(option.do)}
+              onPress={() => actions.answer(index)}
+              onLight={actions.light}
+            />
+          );
+        })}
+      </ul>
+      {actions.backOut && (
+        <button type="button" className="btn quiet wide" data-key="Escape" onClick={actions.backOut}>
+          {table.s.prompt.backOut}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What an option of this prompt is called. */
+function useWords(prompt: PromptView): (view: OptionView) => string {
+  const table = useTable();
+  const texts = useTexts();
+  const actionName = useActionName();
+  const { s, lang, bottom } = table;
+  return (view) => {
+    const { option } = view;
+    switch (option.do) {
+      case 'zone':
+        return zoneName(option.place, option.index, option.seat, bottom, lang);
+      case 'position':
+        if (option.position === 'attack') return option.faceUp ? s.prompt.attackPosition : s.prompt.faceDownAttack;
+        return option.faceUp ? s.prompt.defensePosition : s.prompt.faceDownDefense;
+      case 'choose':
+        return branchText(option.index);
+      case 'declare':
+        return declared(option.value);
+      default:
+        return actionName(view);
+    }
+  };
+
+  function branchText(index: number): string {
+    const definition = prompt.card === null ? undefined : table.definition(prompt.card);
+    const text = definition && prompt.effect !== null ? texts?.choiceText(definition, prompt.effect, index, lang) : null;
+    return text ?? s.prompt.option(index + 1);
+  }
+
+  function declared(value: string): string {
+    if (value === 'heads') return s.prompt.heads;
+    if (value === 'tails') return s.prompt.tails;
+    if (prompt.purpose === 'attribute') return labelOf('attributes', value, lang);
+    if (prompt.purpose === 'type') return labelOf('types', value, lang);
+    return value;
+  }
+}

@@ -1,0 +1,102 @@
+import { Check } from 'lucide-react';
+import type { PromptView } from '@/engine';
+import { DraftTab } from '../app/marks';
+import { Thumb } from '../duel/Thumb';
+import { useTable } from '../duel/table';
+import { factsLine } from '../inspector/lines';
+import { CardTitle } from './options';
+import type { PromptActions } from './Prompt';
+
+interface Props {
+  prompt: PromptView;
+  group: NonNullable<PromptView['group']>;
+  actions: PromptActions;
+}
+
+/** Several cards: a draft that is sent only when it is confirmed. Nothing is spent or shown before. */
+export function PickPrompt({ prompt, group, actions }: Props) {
+  const table = useTable();
+  const { s } = table;
+  const { draft } = actions;
+  const chosen = group.picked.length + draft.length;
+  const missing = Math.max(0, group.min - chosen);
+  const full = chosen >= group.max;
+  const legal = missing === 0 && actions.accepts(draft);
+  const left = group.max - group.picked.length;
+  const toggle = (card: number): void => {
+    actions.look(card);
+    // A single choice changes with one press, and the second press on the same card confirms it.
+    if (left === 1) draft.includes(card) ? legal && actions.confirm(draft) : actions.setDraft([card]);
+    else if (draft.includes(card)) actions.setDraft(draft.filter((id) => id !== card));
+    else if (!full) actions.setDraft([...draft, card]);
+  };
+  const confirms = prompt.purpose === 'target' ? s.prompt.confirm.target : prompt.purpose === 'tribute' ? s.prompt.confirm.tribute : s.prompt.confirm.pick;
+  const rows = actions.pickable.filter((card) => !group.picked.includes(card));
+  return (
+    <>
+      <p className="prompt-note">{s.prompt.why.draft(chosen, group.min, group.max)}</p>
+      {group.picked.length > 0 && (
+        <p className="prompt-note">
+          {s.prompt.why.fixed} {group.picked.map(table.name).join(', ')}
+        </p>
+      )}
+      <ul className="opts picks">
+        {rows.map((card, i) => {
+          const at = draft.indexOf(card);
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                className="opt"
+                aria-pressed={at >= 0}
+                aria-disabled={at < 0 && full && left > 1}
+                data-digit={i < 9 ? i + 1 : undefined}
+                onClick={() => toggle(card)}
+                onPointerEnter={() => actions.light(card)}
+                onPointerLeave={() => actions.light(null)}
+                onFocus={() => actions.light(card)}
+                onBlur={() => actions.light(null)}
+              >
+                <Thumb id={card} size="xs" />
+                <span className="opt-words">
+                  <b>
+                    <CardTitle card={card} />
+                  </b>
+                  <span className="opt-detail">{[table.place(card), factsLine(table, card)].filter(Boolean).join(' · ')}</span>
+                </span>
+                {at >= 0 ? <DraftTab n={group.picked.length + at + 1} /> : <span className="tick" aria-hidden="true" />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="confirm">
+        {draft.length > 0 && (
+          <button type="button" className="btn" data-key="Escape" onClick={() => actions.setDraft([])}>
+            {s.prompt.clear}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn solid"
+          data-key="Enter"
+          aria-disabled={!legal}
+          onClick={() => legal && actions.confirm(draft)}
+        >
+          {missing > 0 ? (
+            s.prompt.confirm.missing(missing)
+          ) : (
+            <>
+              <Check className="ico" aria-hidden="true" /> {confirms(chosen)} <kbd aria-hidden="true">Enter</kbd>
+            </>
+          )}
+        </button>
+      </div>
+      {actions.backOut && draft.length === 0 && (
+        <button type="button" className="btn quiet wide" data-key="Escape" onClick={actions.backOut}>
+          {s.prompt.backOut}
+        </button>
+      )}
+    </>
+  );
+}

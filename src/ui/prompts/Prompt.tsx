@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { useTable } from '../duel/table';
+import { SeatMark } from '../app/marks';
+import { ActionPrompt } from './ActionPrompt';
+import { ListPrompt } from './ListPrompt';
+import { PickPrompt } from './PickPrompt';
+import { WindowPrompt } from './WindowPrompt';
+import { isWindow, titleOf, whyOf } from './wording';
+import './prompt.css';
+
+export interface PromptActions {
+  answer(index: number): void;
+  /** The card the player looks at, on the board and in the inspector. */
+  selected: number | null;
+  select(card: number | null): void;
+  /** Shows a card in the inspector. */
+  look(card: number): void;
+  /** Lights a card on the board while an option is pointed at. */
+  light(card: number | null): void;
+  draft: readonly number[];
+  setDraft(cards: readonly number[]): void;
+  /** Cards that could be part of this run of picks. */
+  pickable: readonly number[];
+  accepts(cards: readonly number[]): boolean;
+  confirm(cards: readonly number[]): void;
+  /** Takes back the decision that led here, where that spends nothing. */
+  backOut: (() => void) | null;
+}
+
+/** The decision that is due: who is asked, what, why now, and every way to answer. */
+export function Prompt({ actions }: { actions: PromptActions }) {
+  const table = useTable();
+  const heading = useId();
+  const { prompt } = table.view;
+  if (!prompt) return null;
+  const why = whyOf(prompt, table);
+  return (
+    <section className="prompt" aria-labelledby={heading} data-kind={prompt.kind} data-next={prompt.kind === 'chain' || prompt.kind === 'trigger'}>
+      <p className="prompt-who">
+        <SeatMark seat={prompt.seat} />
+        <b>{table.s.prompt.asked(table.seat(prompt.seat))}</b>
+        <span>{table.s.prompt.kinds[prompt.kind]}</span>
+      </p>
+      <div role="status">
+        <h2 id={heading}>{titleOf(prompt, table)}</h2>
+        {why && <p className="prompt-why">{why}</p>}
+      </div>
+      <Body key={`${table.duel.decisions}`} actions={actions} />
+    </section>
+  );
+}
+
+function Body({ actions }: { actions: PromptActions }) {
+  const { view } = useTable();
+  const prompt = view.prompt!;
+  if (prompt.kind === 'open') return <ActionPrompt prompt={prompt} actions={actions} />;
+  if (isWindow(prompt.kind)) return <WindowPrompt prompt={prompt} actions={actions} />;
+  if (prompt.group) return <PickPrompt prompt={prompt} group={prompt.group} actions={actions} />;
+  return <ListPrompt prompt={prompt} actions={actions} />;
+}

@@ -1,0 +1,108 @@
+/** One way to answer: a real button with the digit that takes it. */
+import type { ReactNode } from 'react';
+import type { OptionView } from '@/engine';
+import { Thumb } from '../duel/Thumb';
+import { useTable } from '../duel/table';
+
+interface RowProps {
+  /** Digit that presses it, from 1; none after the ninth. */
+  digit?: number;
+  onPress: () => void;
+  /** Card shown beside the words. */
+  card?: number | null;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** Spell Speed strokes and the like. */
+  mark?: ReactNode;
+  /** Esc takes it: nothing is used. */
+  escape?: boolean;
+  /** Lights this card on the board while the pointer or focus is here. */
+  onLight?: ((card: number | null) => void) | undefined;
+}
+
+export function OptionRow({ digit, onPress, card = null, title, detail, mark, escape = false, onLight }: RowProps) {
+  const light = (on: boolean) => card !== null && onLight?.(on ? card : null);
+  return (
+    <li>
+      <button
+        type="button"
+        className="opt"
+        data-digit={digit !== undefined && digit <= 9 ? digit : undefined}
+        data-key={escape ? 'Escape' : undefined}
+        onClick={onPress}
+        onPointerEnter={() => light(true)}
+        onPointerLeave={() => light(false)}
+        onFocus={() => light(true)}
+        onBlur={() => light(false)}
+      >
+        {card !== null && <Thumb id={card} size="xs" />}
+        <span className="opt-words">
+          <b>{title}</b>
+          {detail && <span className="opt-detail">{detail}</span>}
+        </span>
+        {mark}
+        {digit !== undefined && digit <= 9 && <kbd aria-hidden="true">{digit}</kbd>}
+        {escape && <kbd aria-hidden="true">Esc</kbd>}
+      </button>
+    </li>
+  );
+}
+
+/** Card name and effect number. */
+export function CardTitle({ card, effect = null }: { card: number; effect?: number | null }) {
+  const table = useTable();
+  const number = effect === null ? '' : table.effect(table.definition(card), effect);
+  return (
+    <>
+      {table.name(card)}
+      {number && ` ${number}`}
+    </>
+  );
+}
+
+/** What taking an option does, in one or two words. */
+export function useActionName(): (option: OptionView) => string {
+  const table = useTable();
+  return ({ option, card }) => {
+    const { actions: a, prompt: p } = table.s;
+    const shown = card === null ? undefined : table.card(card);
+    switch (option.do) {
+      case 'normalSummon':
+        return (shown?.stats?.level ?? 0) > 4 ? a.tributeSummon : a.normalSummon;
+      case 'setMonster':
+        return a.setMonster;
+      case 'setCard':
+        return a.setCard;
+      case 'flipSummon':
+        return a.flipSummon;
+      case 'changePosition':
+        return shown?.position === 'defense' ? a.toAttack : a.toDefense;
+      case 'specialSummon':
+        return a.specialSummon;
+      case 'activate': {
+        const number = table.effect(table.definition(option.card), option.effect);
+        return number ? a.activateNumbered(number) : a.activate;
+      }
+      case 'attack':
+        return a.attack;
+      case 'direct':
+        return a.attackDirectly;
+      case 'process':
+        return a.process;
+      case 'pick':
+        return a.pick;
+      case 'pass':
+        return p.pass;
+      case 'done':
+        return p.done;
+      case 'decline':
+        return p.decline;
+      case 'yes':
+        return p.yes;
+      case 'no':
+        return p.no;
+      default:
+        return '';
+    }
+  };
+}

@@ -1,0 +1,8 @@
+import type { Lang } from '@/store/settings';
+import { en, type Strings } from './en';
+import { ko } from './ko';
+
+export type { Strings };
+
+/** All words of the page: both languages are there from the start, so switching needs no reload. */
+export const STRINGS: Readonly<Record<Lang, Strings>> = { en, ko };
