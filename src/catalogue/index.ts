@@ -42,17 +42,5 @@ export const cardById = (id: number): CardDefinition | undefined => byId.get(id)
 
 export const presetDecks: readonly PresetDeck[] = Object.values(deckFiles);
 
-let compiled: Cards | null = null;
-const engineCards = (): Cards => {
-  compiled ??= compileCards(definitions, archetypes);
-  return compiled;
-};
-/** All cards as the engine wants them, compiled when first asked for. */
-export const cards: Cards = {
-  get: (id) => engineCards().get(id),
-  has: (id) => engineCards().has(id),
-  tokenId: (from, key) => engineCards().tokenId(from, key),
-  get list() {
-    return engineCards().list;
-  },
-};
+/** All cards as the engine wants them. */
+export const cards: Cards = compileCards(definitions, archetypes);

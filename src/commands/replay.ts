@@ -43,6 +43,7 @@ async function run(args: string[]): Promise<number> {
 
 /** Facts of events that are always cards of the duel. */
 const CARD_FACTS: ReadonlySet<string> = new Set(['card', 'cards', 'source', 'target', 'attacker']);
+const SEAT_FACTS: ReadonlySet<string> = new Set(['by', 'seat', 'first', 'owner', 'controller']);
 
 /** One event for a reader: the words of the log, with cards by name. */
 function lineOf({ id, turn, time, type, ...facts }: DuelEvent, duel: Duel): string {
@@ -51,6 +52,8 @@ function lineOf({ id, turn, time, type, ...facts }: DuelEvent, duel: Duel): stri
     return state ? `${cards.get(state.def).def.name.en} (${state.id})` : '-';
   };
   const words = Object.entries(facts).map(([key, value]) => {
+    if (SEAT_FACTS.has(key)) return `${key}: ${seatLetter(value === 1 ? 1 : 0)}`;
+    if (key === 'before') return `from: ${(value as { place: string }).place}`;
     if (CARD_FACTS.has(key)) return `${key}: ${[value].flat().map(nameOf).join(', ')}`;
     return `${key}: ${typeof value === 'object' ? JSON.stringify(value) : value}`;
   });

@@ -11,6 +11,7 @@ export {
   SURRENDER,
   startDuel,
   startPosition,
+  steps,
   tableMover,
   watchTransitions,
 } from './machine/advance';

@@ -102,8 +102,11 @@ export interface KoreanClause {
   riders?: string[];
   list?: string[];
 }
-/** `past`: told as something that was so. */
-export type KoreanCondition = { clause: KoreanClause; past?: true } | { during: string };
+/**
+ * `past`: told as something that was so. `self`: the same said of the card itself where it is first mentioned,
+ * "어드밴스 소환한 이 카드".
+ */
+export type KoreanCondition = { clause: KoreanClause; past?: true; self?: string } | { during: string };
 /** A clause that ends in 때 or 경우, or a time such as "공격 선언시". */
 export type KoreanEvent = { clause: KoreanClause; tense?: 'will' } | { at: string };
 

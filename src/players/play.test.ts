@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '../catalogue';
-import { advance, type Duel, hashOf, startDuel } from '../engine';
+import { advance, type Duel, freezeSnapshots, hashOf, startDuel } from '../engine';
 import { playTestDuel, statesOf, testSetup } from './testing';
+
+// A change to a snapshot throws where it happens.
+beforeAll(() => freezeSnapshots(true));
+afterAll(() => freezeSnapshots(false));
 
 describe('whole duels between programs', () => {
   it.each(Array.from({ length: 20 }, (_, number) => number))('duel %i breaks no invariant', (number) => {

@@ -26,6 +26,8 @@ export function rowsOfEffect(effect: Effect): Set<string> {
 export class Usage {
   private readonly cards = new Set<number>();
   private readonly effects = new Set<string>();
+  /** Passcodes of cards that replaced a destruction: the event does not say with which effect. */
+  private readonly replacing = new Set<number>();
   private readonly seenApplying = new WeakSet<object>();
 
   /** At every stop: continuous effects that apply and procedures about to be used leave no event of their own. */
@@ -47,6 +49,7 @@ export class Usage {
       this.effect(event.def, event.effect);
       this.cards.add(event.def);
     } else if (event.type === 'applied') this.effect(duel.cards[event.card]?.def, event.effect);
+    else if (event.type === 'replaced') this.replacing.add(duel.cards[event.source]?.def ?? 0);
     else if (event.type === 'summoned') this.cards.add(event.def);
   }
 
@@ -64,7 +67,10 @@ export class Usage {
       const played = this.cards.has(card.id) || card.effects.some((_, index) => this.effects.has(`${card.id}:${index}`));
       if (!played) cards.push(card.name.en);
       for (const [index, effect] of card.effects.entries()) {
-        const used = this.effects.has(`${card.id}:${index}`) || (effect.kind === 'rule' && played);
+        const used =
+          this.effects.has(`${card.id}:${index}`) ||
+          (effect.kind === 'replacement' && this.replacing.has(card.id)) ||
+          (effect.kind === 'rule' && played);
         if (!used) effects.push(`${card.name.en} ${index}`);
         for (const row of rowsOfEffect(effect)) {
           rows.add(row);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../catalogue';
+import { freezeSnapshots } from '../engine';
 import { rulings, TOPICS } from './all';
 import { judge } from './report';
+
+freezeSnapshots(true);
 
 for (const topic of TOPICS) {
   describe(topic, () => {

@@ -21,12 +21,16 @@ export function judge(chosen: readonly Ruling[], all: readonly Ruling[], cards: 
   return chosen.map((ruling) => {
     const { id, shownBy, cases } = ruling.scenario;
     if (cases.length > 0) {
-      const { why, checks } = run(ruling);
-      return { id, why: why ?? untold(ruling), cases: cases.length, checks };
+      const { why } = run(ruling);
+      return { id, why: why ?? untold(ruling), cases: cases.length, checks: checksOf(ruling) };
     }
     return { id, why: untold(ruling) ?? unshown(shownBy ?? [], all, run), cases: 0, checks: 0 };
   });
 }
+
+/** Expectations written in it; that they came true is what `why` says. */
+const checksOf = ({ scenario }: Ruling): number =>
+  scenario.cases.reduce((sum, part) => sum + part.steps.filter((line) => 'expect' in line).length, 0);
 
 function untold({ scenario }: Ruling): string | null {
   return scenario.title && scenario.statement ? null : 'its page is not written in both languages';

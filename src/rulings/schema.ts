@@ -183,6 +183,7 @@ const expectation = v.variant('expect', [
   }),
   v.strictObject({ expect: v.literal('wasNotSummoned'), card: cardRef }),
   v.strictObject({ expect: v.literal('summonWasNegated'), card: cardRef }),
+  v.strictObject({ expect: v.literal('summonIsHiddenFrom'), seat: who }),
   v.strictObject({ expect: v.literal('missedTheTiming'), card: cardRef }),
   v.strictObject({ expect: v.literal('happened'), ...event.entries, times: opt(count) }),
   v.strictObject({ expect: v.literal('didNotHappen'), ...event.entries }),

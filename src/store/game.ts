@@ -165,7 +165,8 @@ export function replay(rules: Rules, opening: Opening, decisions: readonly numbe
     const duel = snapshots.at(-1)!;
     const options = duel.prompt?.options.length ?? 0;
     try {
-      if (duel.result || !Number.isInteger(answer) || answer >= options || answer < -3) throw new Error('no such option');
+      if (duel.result || !Number.isInteger(answer) || answer >= options || answer < -3)
+        throw new Error('no such option');
       snapshots.push(rules.advance(duel, answer));
     } catch (error) {
       const played = { ...game, decisions: taken, snapshots, cursor: taken.length };

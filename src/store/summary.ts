@@ -56,7 +56,8 @@ function cellsOf(duel: Duel, letter: FrameLetter): string {
     const edge = seat === 0 ? 6 : 0;
     if (state.deck.length > 0) cells[row(0) * COLUMNS + edge] = 'b';
     put(row(1), edge, topOf(duel, seat, 'gy'));
-    for (const index of [5, 6]) put(2, seat === 0 ? (index === 5 ? 2 : 4) : index === 5 ? 4 : 2, state.monsterZones[index] ?? null);
+    for (const index of [5, 6])
+      put(2, seat === 0 ? (index === 5 ? 2 : 4) : index === 5 ? 4 : 2, state.monsterZones[index] ?? null);
   }
   return cells.join('');
 }

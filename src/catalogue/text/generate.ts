@@ -3,11 +3,19 @@ import type { CardDefinition } from '../../engine/definition';
 import { circled, numberOf } from './effects';
 import { englishEffect } from './english/effect';
 import { EnglishSpeaker } from './english/speaker';
+import { capital } from './english/words';
 import { koreanEffect } from './korean/effect';
 import { KoreanSpeaker } from './korean/speaker';
 import type { Lang } from './labels';
 import { catalogueNames, type Lookup } from './lookup';
 import { newScope } from './scope';
+
+/** Several effects under one number that can be used apart from each other are listed. */
+function joined(card: CardDefinition, number: number, texts: readonly string[]): string {
+  const same = card.effects.filter((_, i) => numberOf(card, i) === number);
+  const activated = same.filter((e) => e.kind !== 'continuous' && e.kind !== 'reaction').length;
+  return activated > 1 ? texts.map((text) => `\n● ${text}`).join('') : ` ${texts.join(' ')}`;
+}
 
 /** One effect as sentences; empty for an activation that does nothing but put the card on the field. */
 export function effectText(card: CardDefinition, effectIndex: number, lang: Lang, lookup: Lookup = catalogueNames): string {
@@ -31,6 +39,24 @@ export function cardText(card: CardDefinition, lang: Lang, lookup: Lookup = cata
     if (number === null) rules.push(text);
     else numbered.set(number, [...(numbered.get(number) ?? []), text]);
   }
-  const effects = [...numbered].sort(([a], [b]) => a - b).map(([n, texts]) => `${circled(n)}: ${texts.join(' ')}`);
+  const effects = [...numbered].sort(([a], [b]) => a - b).map(([n, texts]) => `${circled(n)}:${joined(card, n, texts)}`);
   return rules.length > 0 ? [rules.join(' '), ...effects] : effects;
+}
+
+/** One of the choices an effect offers ("apply 1 of these effects"), or null where it offers none. */
+export function choiceText(
+  card: CardDefinition,
+  effectIndex: number,
+  choice: number,
+  lang: Lang,
+  lookup: Lookup = catalogueNames,
+): string | null {
+  const effect = card.effects[effectIndex];
+  if (!effect || !('do' in effect)) return null;
+  const step = effect.do.find((s) => s.op === 'chooseOne');
+  const steps = step?.of[choice]?.do;
+  if (!steps) return null;
+  const scope = newScope(card, effect, lookup);
+  if (lang === 'ko') return new KoreanSpeaker(scope).steps(steps);
+  return capital(new EnglishSpeaker(scope).steps(steps));
 }

@@ -199,7 +199,7 @@ const finish = (board: Board): 'go' => {
   board.edit().window = { asked: otherSeat(ctx.seat), passes: 0 };
   emit(
     board,
-    { type: 'activated', chain: link.number, card: ctx.card, def: ctx.def, effect: ctx.effect, seat: ctx.seat, place: link.place, faceUp: link.faceUp },
+    { type: 'activated', chain: link.number, card: ctx.card, def: ctx.def, effect: ctx.effect, seat: ctx.seat, place: link.place, faceUp: link.faceUp, ...(ctx.answers ? { answers: ctx.answers } : {}) },
     { cause: 'rule', by: ctx.seat, source: ctx.card, link: link.number },
   );
   const targets = board.link(f.link).targets.map((t) => t.card);

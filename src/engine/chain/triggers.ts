@@ -1,5 +1,4 @@
 /** Simultaneous triggers: which group is next, and the mandatory Quick Effects a new link makes due (rules.md, Trigger order). */
-import { ACTIVATION_RULES } from '../judge/activation';
 import { useOf } from '../judge/options';
 import type { Use } from '../judge/query';
 import { first, windowOf } from '../judge/query';
@@ -8,7 +7,8 @@ import { answersWhen } from '../events/index';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import { activatedEffect } from '../state/cards';
-import type { Duel, PendingTrigger } from '../state/duel';
+import { ACTIVATION_RULES, activationEvent } from '../judge/activation';
+import type { Duel, Link, PendingTrigger } from '../state/duel';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
 
@@ -83,35 +83,26 @@ export const endCheck = (board: Board): void => {
   d.closed = [];
 };
 
-/** Looks at links not looked at yet: mandatory Quick Effects that answer them become due (ranks 5 and 6). */
+/**
+ * When nothing due is left to place, looks at the links placed since: each mandatory Quick Effect that answers one of them
+ * becomes due once, for the newest it can answer (ranks 5 and 6).
+ */
 export const findMandatoryQuick = (board: Board): void => {
-  for (const link of board.duel.chain) {
-    if (link.checked) continue;
-    board.editLink(link.number).checked = true;
-    const event = {
-      type: 'activated' as const,
-      id: 0,
-      turn: 0,
-      time: 0,
-      chain: link.number,
-      card: link.ctx.card,
-      def: link.ctx.def,
-      effect: link.ctx.effect,
-      seat: link.ctx.seat,
-      place: link.place,
-      faceUp: link.faceUp,
-    };
-    for (const seat of [board.duel.turnPlayer, otherSeat(board.duel.turnPlayer)])
-      for (const id of board.in(seat, 'monsterZone')) {
-        const c = board.card(id);
-        if (!c.faceUp) continue;
-        for (const e of board.info(id).mandatoryQuick) {
-          const ask = { card: id, stay: c.stay, seat, vars: {} };
-          if (!e.whens.some((w) => w.event === 'activated' && answersWhen(board, w, event, ask))) continue;
-          board.list('due').push({ card: id, stay: c.stay, effect: e.index, seat, answers: link.number });
-        }
+  if (board.duel.due.length > 0) return;
+  const fresh = board.duel.chain.filter((l) => !l.checked).toReversed();
+  if (fresh.length === 0) return;
+  for (const l of fresh) board.editLink(l.number).checked = true;
+  for (const seat of [board.duel.turnPlayer, otherSeat(board.duel.turnPlayer)])
+    for (const id of board.in(seat, 'monsterZone')) {
+      const c = board.card(id);
+      if (!c.faceUp) continue;
+      for (const e of board.info(id).mandatoryQuick) {
+        const ask = { card: id, stay: c.stay, seat, vars: {} };
+        const answers = (l: Link): boolean => e.whens.some((w) => w.event === 'activated' && answersWhen(board, w, activationEvent(l), ask));
+        const newest = fresh.find(answers);
+        if (newest) board.list('due').push({ card: id, stay: c.stay, effect: e.index, seat, answers: newest.number });
       }
-  }
+    }
 };
 
 export type DueEffect = Duel['due'][number];

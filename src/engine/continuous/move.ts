@@ -5,7 +5,9 @@ import type { Board, PileName } from '../state/board';
 import { onField } from '../state/board';
 import { newFieldStay } from '../state/create';
 import type { DuelEvent, LastKnown } from '../state/events';
+import type { CardState } from '../state/duel';
 import type { MoveReason, Place, Position, Seat } from '../terms';
+import { otherSeat } from '../terms';
 import { modOn } from './derive';
 
 /** What is true of a card now, to be remembered when it moves. */
@@ -115,7 +117,7 @@ export const moveCard = (board: Board, id: number, move: Move): DuelEvent | null
   }
   put(board, id, { ...move, to });
   const c = board.card(id);
-  if (wasOnField !== onField(c) || before.controller !== c.controller) defendersChanged(board, before, c.place);
+  if (wasOnField !== onField(c) || before.controller !== c.controller) defendersChanged(board, before, c);
   const event = emit(
     board,
     {
@@ -142,9 +144,13 @@ export const moveCard = (board: Board, id: number, move: Move): DuelEvent | null
 const FIELD_PLACES: ReadonlySet<Place> = new Set<Place>(['monsterZone', 'spellTrapZone', 'fieldZone']);
 
 /** rules.md, Battle: a monster that enters or leaves the defender's Monster Zones makes a replay due. */
-const defendersChanged = (board: Board, before: LastKnown, now: Place): void => {
+const defendersChanged = (board: Board, before: LastKnown, now: CardState): void => {
   const b = board.duel.battle;
-  if (!b || b.changed || (before.place !== 'monsterZone' && now !== 'monsterZone')) return;
+  if (!b || b.changed) return;
+  const defender = otherSeat(board.duel.turnPlayer);
+  const left = before.place === 'monsterZone' && before.controller === defender;
+  const entered = now.place === 'monsterZone' && now.controller === defender;
+  if (left === entered) return;
   board.edit().battle = { ...b, changed: true };
 };
 

@@ -9,6 +9,8 @@ import { onField } from '../state/board';
 import type { Link } from '../state/duel';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
 import { payRefusal } from './paying';
+import type { DuelEvent } from '../state/events';
+import type { Reason } from '../view/types';
 import type { Rule, Use } from './query';
 import { because } from './query';
 
@@ -40,7 +42,9 @@ const turnAndPhase: Rule<Use> = (q) => {
     const p = e.effect.phase;
     if (p.phase !== phaseOf(duel) || (p.phase === 'end' && duel.at.turn !== 'endPhase.effects')) return because('wrong-phase');
     if (p.turn !== 'any' && (p.turn === 'you') !== own) return because('not-your-turn');
-    if (e.effect.kind === 'trigger' && q.window !== 'open' && q.window !== 'end') return because('not-your-priority');
+    // rules.md, Trigger order: Phase effects of Traps are fast effects.
+    const fast = q.info.def.kind === 'trap';
+    if (e.effect.kind === 'trigger' && !fast && q.window !== 'open' && q.window !== 'end') return because('not-your-priority');
     return null;
   }
   const slow = e.effect.kind === 'ignition' || (e.effect.kind === 'activation' && e.speed === 1);
@@ -86,7 +90,7 @@ const setThisTurn: Rule<Use> = (q) => {
 const event: Rule<Use> = (q) => {
   const { board, e, ask } = q;
   if (q.due) return null;
-  if (e.effect.kind === 'trigger' && e.whens.length > 0 && !e.hidden) return because('declined');
+  if (e.effect.kind === 'trigger' && e.whens.length > 0 && !e.hidden) return publicTrigger(q);
   const { duel } = board;
   if (e.whens.length === 0) {
     if (q.window === 'summonNegation' && duel.chain.length === 0) return because('summon-negation-only');
@@ -124,12 +128,36 @@ const event: Rule<Use> = (q) => {
   return because('event-not-happened');
 };
 
-const linkAnswers = (q: Use, w: When, number: number): boolean => {
-  if (w.event !== 'activated') return false;
-  const l = q.board.link(number);
-  const { board } = q;
-  const e = { type: 'activated' as const, id: 0, turn: 0, time: 0, chain: number, card: l.ctx.card, def: l.ctx.def, effect: l.ctx.effect, seat: l.ctx.seat, place: l.place, faceUp: l.faceUp };
-  return answersWhen(board, w, e, q.ask);
+const linkAnswers = (q: Use, w: When, number: number): boolean =>
+  w.event === 'activated' && answersWhen(q.board, w, activationEvent(q.board.link(number)), q.ask);
+
+/** The log entry of a link's activation, for those who look at the link instead of the log. */
+export const activationEvent = (l: Link): DuelEvent => ({
+  type: 'activated',
+  id: 0,
+  turn: 0,
+  time: 0,
+  chain: l.number,
+  card: l.ctx.card,
+  def: l.ctx.def,
+  effect: l.ctx.effect,
+  seat: l.ctx.seat,
+  place: l.place,
+  faceUp: l.faceUp,
+});
+
+/** Why a Trigger Effect of a public place is not being placed: those are never chosen in a window. */
+const publicTrigger = (q: Use): Reason => {
+  const { duel } = q.board;
+  const pending = duel.triggers.find((t) => t.card === q.card.id && t.effect === q.e.index && t.stay === q.card.stay);
+  const optionalWhen = q.e.whens[0]?.timing === 'when' && !q.e.effect.mandatory;
+  if (pending) return optionalWhen && pending.time !== duel.timing.last ? because('missed-timing', { event: pending.events[0] as number }) : because('not-your-priority');
+  for (let id = duel.pastCount + duel.log.length - 1; id >= Math.max(duel.timing.from, duel.pastCount); id--) {
+    const e = eventAt(duel, id);
+    if (e.type === 'triggerMissed' && e.card === q.card.id && e.effect === q.e.index) return because('missed-timing', { event: e.event });
+    if (e.type === 'triggerDeclined' && e.card === q.card.id && e.effect === q.e.index) return because('declined');
+  }
+  return because('event-not-happened');
 };
 
 /** Events of this timing that answer a `when`: from its beginning to the first activation made in it. */

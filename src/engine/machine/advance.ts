@@ -77,6 +77,7 @@ const run = (board: Board, move: Mover): Duel => {
     d.at = move(d, outcome);
     d.local = {};
     watcher?.(from, outcome, d.at);
+    board.onStep?.(board);
   }
   throw new Error(`no decision in ${MAX_NODES} nodes; the duel is in ${board.duel.at.turn} / ${board.duel.at.timing}`);
 };
@@ -108,11 +109,13 @@ export const startDuel = (setup: DuelSetup, cards: Cards, move: Mover = defaultM
   return finished(run(board, move));
 };
 
-/** Starts from a position: the node's trigger check comes first, as if it had just been reached. */
+/** Starts from a position: in the open game state of its Phase, or on entering its moment of the Damage Step. */
 export const startPosition = (setup: BoardSetup, cards: Cards, move: Mover = defaultMover): Duel => {
   const board = boardFor(createPosition(setup, cards), cards);
-  board.edit().at = { turn: board.duel.at.turn, timing: 'triggerCheck' };
   settle(board);
+  const { turn } = board.duel.at;
+  const open = !turn.includes('damageStep') && board.duel.triggers.length === 0;
+  board.edit().at = { turn, timing: open ? 'openGameState' : 'gameProcess' };
   return finished(run(board, move));
 };
 
@@ -120,28 +123,42 @@ export const startPosition = (setup: BoardSetup, cards: Cards, move: Mover = def
 export const SURRENDER = [-1, -2] as const;
 export const AGREED_DRAW = -3;
 
+/** The board with the answer given to whoever asked. */
+const answered = (duel: Duel, cards: Cards, answer: number): Board => {
+  if (duel.result) throw new Error('the duel is over');
+  const board = boardFor(duel, cards);
+  board.edit().decisions++;
+  if (answer < 0) {
+    if (answer < AGREED_DRAW || !Number.isInteger(answer)) throw new Error(`no answer ${answer}`);
+    if (answer === AGREED_DRAW) end(board, null, 'agreement');
+    else end(board, answer === -1 ? 1 : 0, 'surrender');
+    return board;
+  }
+  const { prompt } = duel;
+  const option = prompt?.options[answer];
+  if (!prompt || !option) throw new Error(`answer ${answer} is not among the ${prompt?.options.length ?? 0} options`);
+  board.edit().prompt = null;
+  if (duel.frames.length > 0) answerFrame(board, option);
+  else board.edit().answer = option;
+  return board;
+};
+
 /**
  * Answers the question asked and runs to the next one.
  * @param answer index in `duel.prompt.options`; -1 and -2 surrender for seat 0 and 1, -3 is a draw by agreement
  * @throws when the duel is over or the answer is not an option
  */
-export const advance = (duel: Duel, cards: Cards, answer: number, move: Mover = defaultMover): Duel => {
-  if (duel.result) throw new Error('the duel is over');
-  const board = boardFor(duel, cards);
-  if (answer < 0) {
-    if (answer < AGREED_DRAW) throw new Error(`no answer ${answer}`);
-    board.edit().decisions++;
-    if (answer === AGREED_DRAW) end(board, null, 'agreement');
-    else end(board, answer === -1 ? 1 : 0, 'surrender');
-    return finished(run(board, move));
-  }
-  const { prompt } = duel;
-  const option = prompt?.options[answer];
-  if (!prompt || !option) throw new Error(`answer ${answer} is not among the ${prompt?.options.length ?? 0} options`);
-  const d = board.edit();
-  d.prompt = null;
-  d.decisions++;
-  if (d.frames.length > 0) answerFrame(board, option);
-  else d.answer = option;
-  return finished(run(board, move));
+export const advance = (duel: Duel, cards: Cards, answer: number, move: Mover = defaultMover): Duel =>
+  finished(run(answered(duel, cards, answer), move));
+
+/** The same, but every state on the way: one for each step and each node. The last is what `advance` gives. */
+export const steps = (duel: Duel, cards: Cards, answer: number, move: Mover = defaultMover): Duel[] => {
+  const board = answered(duel, cards, answer);
+  const out: Duel[] = [];
+  board.onStep = (b) => {
+    if (out[out.length - 1] !== b.duel) out.push(b.snapshot());
+  };
+  const last = run(board, move);
+  if (out[out.length - 1] !== last) out.push(last);
+  return out.map(finished);
 };

@@ -9,6 +9,7 @@ import { inDamageStep } from '../state/phase';
 /** What a node's work can come to. */
 export const OUTCOMES = [
   'processed',
+  'nothingToProcess',
   'activated',
   'linkAdded',
   'chainStarted',
@@ -131,6 +132,7 @@ export const CHART: Node = {
           ...meta('The game does what is due: a draw, damage calculation, the hand limit.', '드로우, 데미지 계산, 패 조정 등 게임의 진행.'),
           on: {
             processed: [{ guard: 'handLimitAgain', target: 'gameProcess' }, { target: 'triggerCheck' }],
+            nothingToProcess: 'openGameState',
           },
         },
         triggerCheck: {

@@ -12,7 +12,7 @@ import { first, windowOf } from '../judge/query';
 import { emit, tick } from '../log/emit';
 import { placeSummoned } from '../procedures/place';
 import type { Board } from '../state/board';
-import type { Delayed, Option, PendingTrigger, PromptKind } from '../state/duel';
+import type { Delayed, Option, PendingTrigger, PromptKind, TurnNode } from '../state/duel';
 import { momentOf, phaseOf } from '../state/phase';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
@@ -36,6 +36,7 @@ const runFrames = (board: Board): 'ask' | 'done' => {
     }
     const r = f.kind === 'steps' ? runStep(board) : f.kind === 'activate' ? runActivation(board) : runAction(board);
     if (r === 'ask') return 'ask';
+    board.onStep?.(board);
   }
 };
 
@@ -60,13 +61,25 @@ const activate = (board: Board, seat: Seat, o: Extract<Option, { do: 'activate' 
   return 'activated';
 };
 
+/** Entering these is no process: the turn player simply has the open game state, unless something triggered. */
+const ENTERED: ReadonlySet<TurnNode> = new Set<TurnNode>([
+  'standbyPhase',
+  'mainPhase1',
+  'battlePhase.startStep',
+  'battlePhase.battleStep',
+  'battlePhase.endStep',
+  'mainPhase2',
+  'endPhase.effects',
+]);
+
 export const WORK: Record<string, (board: Board) => Work> = {
   gameProcess: (board) => {
     if (!board.duel.local['begun']) {
       board.edit().local = { begun: true };
       gameProcess(board);
     }
-    return runFrames(board) === 'ask' ? 'ask' : 'processed';
+    if (runFrames(board) === 'ask') return 'ask';
+    return ENTERED.has(board.duel.at.turn) && board.duel.triggers.length === 0 ? 'nothingToProcess' : 'processed';
   },
 
   triggerCheck: (board) => {

@@ -21,6 +21,8 @@ export class Board {
   private readonly derive: (board: Board) => Derived;
   /** Called for every event, by the chain layer: collects triggers in public places as it happens. */
   onEvent: ((board: Board, event: DuelEvent) => void) | null = null;
+  /** Called after every single step, by whoever wants to show a resolution step by step. */
+  onStep: ((board: Board) => void) | null = null;
   private readonly owned = new Set<object>();
 
   /** @param derive how continuous effects change cards (the continuous layer's function); printed values without it */
@@ -55,6 +57,11 @@ export class Board {
       this.duel = { ...this.duel };
       this.owned.add(this.duel);
     }
+    return this.duel;
+  }
+  /** The state now, never to be changed again by this Board. */
+  snapshot(): Duel {
+    this.owned.clear();
     return this.duel;
   }
   touch(): Duel {

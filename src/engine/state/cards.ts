@@ -232,6 +232,7 @@ const damageStepOf = (card: CardDefinition, effect: ActivatedEffect, whens: When
 
 const speedOf = (card: CardDefinition, effect: Effect): SpellSpeed => {
   if (effect.kind === 'quick') return 2;
+  if (effect.kind === 'trigger' && effect.phase && card.kind === 'trap') return 2;
   if (effect.kind === 'activation') {
     if (card.property === 'counter') return 3;
     return card.kind === 'trap' || card.property === 'quickPlay' ? 2 : 1;

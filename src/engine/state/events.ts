@@ -83,6 +83,7 @@ export type EventBody =
       seat: Seat;
       place: Place;
       faceUp: boolean;
+      answers?: number;
     }
   | { type: 'linkResolving'; chain: number; card: number }
   | { type: 'linkResolved'; chain: number; card: number; outcome: LinkOutcome; why?: string }

@@ -144,7 +144,11 @@ export const viewFor = (duel: Duel, cards: Cards, viewer: Viewer): View => {
           method: summon.method,
           cards: summon.monsters.map((m) => m.card),
           tributes: summon.tributes,
-          zones: summon.monsters.map((m) => ({ seat: m.controller, index: m.index })),
+          // rulings proc-special-summon-position-not-announced: place and position are shown with the success.
+          zones:
+            summon.method === 'special' && viewer !== 'both' && viewer !== summon.seat
+              ? []
+              : summon.monsters.map((m) => ({ seat: m.controller, index: m.index })),
         }
       : null,
     battle: battle ? { attacker: battle.attacker.card, target: battle.target?.card ?? null } : null,

@@ -63,6 +63,8 @@ export interface Expect {
   wasSummonedBy(card: string, seat: Actor, method?: SummonMethod): void;
   wasNotSummoned(card: string): void;
   summonWasNegated(card: string): void;
+  /** A Summon is pending whose position and zone this player does not see. */
+  summonIsHiddenFrom(seat: Actor): void;
   /** An optional "when" trigger of this card was lost because its event was not the last thing to happen. */
   missedTheTiming(card: string): void;
   happened(event: string, pattern?: Pattern & { times?: number }): void;
@@ -127,6 +129,7 @@ export function expectations(record: Recorder): Expect {
     wasSummonedBy: (card, seat, method) =>
       line({ expect: 'wasSummonedBy', card, ...seatOf(seat), ...(method !== undefined && { method }) }),
     wasNotSummoned: (card) => line({ expect: 'wasNotSummoned', card }),
+    summonIsHiddenFrom: (seat) => line({ expect: 'summonIsHiddenFrom', ...seatOf(seat) }),
     summonWasNegated: (card) => line({ expect: 'summonWasNegated', card }),
     missedTheTiming: (card) => line({ expect: 'missedTheTiming', card }),
     happened: (event, pattern) => line({ expect: 'happened', event, ...pattern }),

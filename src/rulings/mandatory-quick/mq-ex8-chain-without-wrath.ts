@@ -1,5 +1,5 @@
-import { ruling } from '../language';
 import { twoDragons } from '../boards/two-dragons';
+import { ruling } from '../language';
 
 export default ruling(
   'mq-ex8-chain-without-wrath',

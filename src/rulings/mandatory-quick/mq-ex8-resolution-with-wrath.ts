@@ -1,5 +1,5 @@
-import { ruling } from '../language';
 import { twoDragons } from '../boards/two-dragons';
+import { ruling } from '../language';
 
 export default ruling(
   'mq-ex8-resolution-with-wrath',
@@ -8,11 +8,11 @@ export default ruling(
     title: { en: 'How the five links resolve', ko: '다섯 링크의 처리' },
     statement: {
       en: 'Divine Wrath negates Doomcaliber Knight, whose Tribute stays paid. The opponent’s dragon then resolves without effect, because it is not directly above Dark Hole, and the turn player’s dragon negates Dark Hole.',
-      ko: '천벌이 둠칼리버 나이트의 발동을 무효로 하지만 릴리스한 코스트는 돌아오지 않는다. 상대의 용은 블랙홀에 직접 체인되지 않아 효과 없이 끝나고, 턴 플레이어의 용이 블랙홀을 무효로 한다.',
+      ko: '천벌이 사령기사 데스커리버 나이트의 발동을 무효로 하지만 릴리스한 코스트는 돌아오지 않는다. 상대의 용은 블랙홀에 직접 체인되지 않아 효과 없이 끝나고, 턴 플레이어의 용이 블랙홀을 무효로 한다.',
     },
     doubtful: {
       en: 'The source prints that Doomcaliber Knight was negated by the fourth link; the fifth is meant.',
-      ko: '원문에는 둠칼리버 나이트가 "체인 4에서" 무효가 되었다고 적혀 있으나 체인 5를 뜻한다.',
+      ko: '원문에는 사령기사 데스커리버 나이트가 "체인 4에서" 무효가 되었다고 적혀 있으나 체인 5를 뜻한다.',
     },
   },
   (words) => {

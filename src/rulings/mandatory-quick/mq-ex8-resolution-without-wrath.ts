@@ -1,5 +1,5 @@
-import { ruling } from '../language';
 import { twoDragons } from '../boards/two-dragons';
+import { ruling } from '../language';
 
 export default ruling(
   'mq-ex8-resolution-without-wrath',
@@ -8,26 +8,34 @@ export default ruling(
     title: { en: 'How the four links resolve', ko: '네 링크의 처리' },
     statement: {
       en: 'Doomcaliber Knight negates the opponent’s own dragon and destroys it; then the turn player’s dragon stands directly above Dark Hole and negates it.',
-      ko: '둠칼리버 나이트가 같은 편 용의 발동을 무효로 하고 파괴한다. 이어서 블랙홀 바로 위에 있는 턴 플레이어의 용이 블랙홀의 발동을 무효로 한다.',
+      ko: '사령기사 데스커리버 나이트가 같은 편 용의 발동을 무효로 하고 파괴한다. 이어서 블랙홀 바로 위에 있는 턴 플레이어의 용이 블랙홀의 발동을 무효로 한다.',
     },
   },
   (words) => {
-    const { turnPlayer, opponent, then } = words;
+    const { given, turnPlayer, opponent, inCase, then } = words;
     twoDragons(words);
-    turnPlayer.activates('Dark Hole');
-    opponent.passes();
-    then.linkWas('Doomcaliber Knight', 'resolved', { chain: 1 });
-    then.linkWas('Light and Darkness Dragon@opponent', 'activationNegated', { chain: 1 });
-    then.happened('moved', {
-      card: 'Light and Darkness Dragon@opponent',
-      where: { to: 'gy', reasons: 'destroyed', 'before.place': 'monsterZone', link: 4 },
+    inCase({ en: 'link by link', ko: '링크를 하나씩' }, () => {
+      turnPlayer.activates('Dark Hole');
+      opponent.passes();
+      then.linkWas('Doomcaliber Knight', 'resolved', { chain: 1 });
+      then.linkWas('Light and Darkness Dragon@opponent', 'activationNegated', { chain: 1 });
+      then.happened('moved', {
+        card: 'Light and Darkness Dragon@opponent',
+        where: { to: 'gy', reasons: 'destroyed', 'before.place': 'monsterZone', link: 4 },
+      });
+      then.linkWas('Light and Darkness Dragon@turnPlayer', 'resolved', { chain: 1 });
+      then.linkWas('Dark Hole', 'activationNegated', { chain: 1 });
+      then.isIn('Light and Darkness Dragon@turnPlayer', 'monsterZone', turnPlayer);
+      then.didNotHappen('moved', { card: 'Light and Darkness Dragon@turnPlayer' });
     });
-    then.linkWas('Light and Darkness Dragon@turnPlayer', 'resolved', { chain: 1 });
-    then.happened('statsWere', {
-      card: 'Light and Darkness Dragon@turnPlayer',
+    inCase({ en: 'the dragon that is left', ko: '남은 용의 능력치' }, () => {
+      // A second monster in the Graveyard, so that the opponent is asked for a target and one can look at the field.
+      given(opponent).hasInGY('Kuriboh');
+      turnPlayer.activates('Dark Hole');
+      opponent.passes();
+      then.isAsked(opponent, 'pick');
+      then.atkIs('Light and Darkness Dragon@turnPlayer', 2300);
+      then.defIs('Light and Darkness Dragon@turnPlayer', 1900);
     });
-    then.linkWas('Dark Hole', 'activationNegated', { chain: 1 });
-    then.isIn('Light and Darkness Dragon@turnPlayer', 'monsterZone', turnPlayer);
-    then.isIn('Dark Hole', 'gy', turnPlayer);
   },
 );

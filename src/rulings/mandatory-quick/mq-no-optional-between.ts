@@ -14,7 +14,11 @@ export default ruling(
     given(turnPlayer).controls('Light and Darkness Dragon').hasInHand('Dark Hole');
     given(opponent).controls('Light and Darkness Dragon').hasSet('Divine Wrath').hasInHand('Gemini Elf');
     turnPlayer.activates('Dark Hole');
-    then.chainIs('turnPlayer: Dark Hole', 'turnPlayer: Light and Darkness Dragon', 'opponent: Light and Darkness Dragon');
+    then.chainIs(
+      'turnPlayer: Dark Hole',
+      'turnPlayer: Light and Darkness Dragon',
+      'opponent: Light and Darkness Dragon',
+    );
     then.nobodyCouldActBetween('turnPlayer: Light and Darkness Dragon', 'opponent: Light and Darkness Dragon');
     then.firstOfferedOn(
       'Divine Wrath',

@@ -14,6 +14,10 @@ export default ruling(
     given(turnPlayer).controls('Light and Darkness Dragon').hasInHand('Dark Hole');
     given(opponent).controls('Light and Darkness Dragon');
     turnPlayer.activates('Dark Hole');
-    then.chainIs('turnPlayer: Dark Hole', 'turnPlayer: Light and Darkness Dragon', 'opponent: Light and Darkness Dragon');
+    then.chainIs(
+      'turnPlayer: Dark Hole',
+      'turnPlayer: Light and Darkness Dragon',
+      'opponent: Light and Darkness Dragon',
+    );
   },
 );

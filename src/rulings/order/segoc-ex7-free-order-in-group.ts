@@ -1,5 +1,5 @@
-import { ruling } from '../language';
 import { eightTriggers } from '../boards/eight-triggers';
+import { ruling } from '../language';
 
 export default ruling(
   'segoc-ex7-free-order-in-group',

@@ -1,5 +1,5 @@
-import { ruling } from '../language';
 import { eightTriggers } from '../boards/eight-triggers';
+import { ruling } from '../language';
 
 export default ruling(
   'segoc-ex7-groups',
@@ -8,7 +8,7 @@ export default ruling(
     title: { en: 'Eight triggers in four groups', ko: '유발 효과 여덟 개, 네 묶음' },
     statement: {
       en: 'With Sangan, Dandylion, Peten and Abysslinde destroyed on both sides, the eight triggers form four groups of two links.',
-      ko: '양쪽의 크리터, 댄디라이언, 페텐, 아비스린데가 함께 파괴되면 여덟 개의 유발 효과가 두 개씩 네 묶음으로 쌓인다.',
+      ko: '양쪽의 크리터, 댄디라이언, 페텐, 어비스린데가 함께 파괴되면 여덟 개의 유발 효과가 두 개씩 네 묶음으로 쌓인다.',
     },
     doubtful: {
       en: 'The source prints a ninth link for the last group; seventh or eighth is meant.',

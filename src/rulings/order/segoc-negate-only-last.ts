@@ -32,7 +32,6 @@ export default ruling(
     then.isAsked(opponent, 'chain');
     then.firstOfferedOn('Divine Wrath', 'activate', ...links);
     opponent.activates('Divine Wrath', { cost: ['Gemini Elf'] });
-    turnPlayer.picks('Kuriboh');
     opponent.picks('Kuriboh');
     bothPass();
     then.linkAnswers('Divine Wrath', 4);

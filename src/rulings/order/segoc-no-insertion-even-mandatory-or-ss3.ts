@@ -10,7 +10,7 @@ export default ruling(
       ko: '동시에 발동하는 유발 효과를 쌓는 동안에는 강제 유발 즉시 효과도, 스펠 스피드 3의 카드도 끼어들 수 없고 마지막 링크에만 대응할 수 있다.',
     },
   },
-  ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {
+  ({ given, turnPlayer, opponent, inCase, then }) => {
     given(turnPlayer)
       .controls('Sangan')
       .hasSet('Divine Wrath')

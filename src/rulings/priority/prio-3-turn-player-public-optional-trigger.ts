@@ -28,7 +28,7 @@ export default ruling(
         'opponent: Peten the Dark Clown',
       );
     });
-    inCase({ en: 'Abysslinde first', ko: '아비스린데 먼저' }, () => {
+    inCase({ en: 'Abysslinde first', ko: '어비스린데 먼저' }, () => {
       turnPlayer.usesTrigger('Mermail Abysslinde');
       turnPlayer.usesTrigger('Peten the Dark Clown');
       opponent.usesTrigger('Peten the Dark Clown');

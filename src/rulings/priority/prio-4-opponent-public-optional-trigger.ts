@@ -12,10 +12,7 @@ export default ruling(
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {
     given(turnPlayer).hasInHand('Dark Hole', 'D.D. Crow');
-    given(opponent)
-      .controls('Peten the Dark Clown')
-      .hasInDeck('Peten the Dark Clown')
-      .hasInGY('Gemini Elf');
+    given(opponent).controls('Peten the Dark Clown').hasInDeck('Peten the Dark Clown').hasInGY('Gemini Elf');
     turnPlayer.activates('Dark Hole');
     bothPass();
     then.isAsked(opponent, 'trigger');

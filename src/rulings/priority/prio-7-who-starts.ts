@@ -12,10 +12,7 @@ export default ruling(
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {
     given(turnPlayer).controls('Sangan').hasInHand('Dark Hole').hasInDeck('Kuriboh', 'Giant Germ');
-    given(opponent)
-      .controls('Sangan')
-      .hasInHand('Ash Blossom & Joyous Spring')
-      .hasInDeck('Kuriboh', 'Giant Germ');
+    given(opponent).controls('Sangan').hasInHand('Ash Blossom & Joyous Spring').hasInDeck('Kuriboh', 'Giant Germ');
     inCase({ en: 'the turn player speaks first', ko: '턴 플레이어가 먼저 대답한다' }, () => {
       // With an Ash Blossom of his own the turn player is really asked.
       given(turnPlayer).hasInHand('Ash Blossom & Joyous Spring');

@@ -5,11 +5,12 @@ import {
   type Duel,
   type DuelEvent,
   type Option,
+  type Reason,
   refusalsFor,
   viewFor,
   whyNot,
 } from '../../engine';
-import type { Action, EventPattern, Expectation } from '../schema';
+import type { Action, EventPattern, Expectation, Who } from '../schema';
 import { fail, nameOf, promptText, seatOf, whoIs } from './failure';
 import { phaseOf } from './steps';
 import type { ChainRecord, Table } from './table';
@@ -26,6 +27,7 @@ const DOES: Record<Action, Option['do']> = {
   specialSummon: 'specialSummon',
   attack: 'attack',
 };
+const ACTIVATED: readonly string[] = ['activation', 'ignition', 'trigger', 'quick'];
 const FIELD: readonly string[] = ['monsterZone', 'spellTrapZone', 'fieldZone'];
 /** Windows in which a player may act; a question about a trigger or a detail of an activation is none. */
 const WINDOWS: readonly string[] = ['open', 'fastEffect', 'chain', 'summonNegation', 'phaseEnd'];
@@ -105,6 +107,16 @@ const CHECKS: { [Verb in Expectation['expect']]: (table: Table, line: Of<Verb>) 
       happened(table, { event: 'summonNegated', card: line.card }) > 0,
       () => `no Summon of ${line.card} was negated`,
     ),
+  summonIsHiddenFrom(table, line) {
+    const { duel, cards } = table;
+    need(duel.summon !== null, () => `no Summon is pending. ${asked(table)}`);
+    const seen = viewFor(duel, cards, seatOf(line.seat));
+    need((seen.summon?.zones.length ?? 0) === 0, () => `${line.seat} sees the zone of the Summon`);
+    for (const { card } of duel.summon?.monsters ?? []) {
+      const position = seen.cards.find(({ id }) => id === card)?.position ?? null;
+      need(position === null, () => `${line.seat} sees the position: ${position}`);
+    }
+  },
   missedTheTiming: (table, line) =>
     need(
       happened(table, { event: 'triggerMissed', card: line.card }) > 0,
@@ -168,9 +180,9 @@ function linkWas(table: Table, line: Of<'linkWas'>): void {
   need(outcome === line.outcome, () => `the link of ${line.card} was ${outcome ?? 'not resolved yet'}`);
 }
 
-/** The state of a link, from the last stop that showed it on the Chain. */
+/** The state of a link when it was last on the Chain. */
 function shownLink(table: Table, text: string) {
-  for (const { duel } of table.stops.toReversed()) {
+  for (const duel of table.moments.toReversed()) {
     const link = duel.chain.findLast((l) => table.find.matches(duel, l.ctx.card, text));
     if (link) return link;
   }
@@ -178,7 +190,7 @@ function shownLink(table: Table, text: string) {
 }
 
 function linkAnswers(table: Table, line: Of<'linkAnswers'>): void {
-  const link = shownLink(table, line.card) ?? fail(`no question was asked while ${line.card} was on the Chain`);
+  const link = shownLink(table, line.card) ?? fail(`${line.card} was never on a Chain`);
   need(link.ctx.answers === line.link, () => `${line.card} answers ${link.ctx.answers ?? 'no link'}`);
 }
 
@@ -225,23 +237,24 @@ function can(table: Table, line: Of<'can'>): void {
 }
 
 /** Every reason the engine gives why this seat may not do this now. */
-function refused(
-  table: Table,
-  line: { seat: 'turnPlayer' | 'opponent'; action: Action; card: string; effect?: number },
-) {
+function refused(table: Table, line: { seat: Who; action: Action; card: string; effect?: number }): Reason[] {
   const { duel, cards, find } = table;
-  const fits = refusalsFor(duel, cards, seatOf(line.seat)).filter(
-    (refusal) =>
-      refusal.action === DOES[line.action] &&
-      find.matches(duel, refusal.card, line.card) &&
-      (line.effect === undefined ||
-        refusal.effect === null ||
-        find.numberOf(duel, refusal.card, refusal.effect) === line.effect),
+  const seat = seatOf(line.seat);
+  const fits = (card: number, effect: number | null) =>
+    find.matches(duel, card, line.card) &&
+    (line.effect === undefined || effect === null || find.numberOf(duel, card, effect) === line.effect);
+  const listed = refusalsFor(duel, cards, seat).filter(
+    (refusal) => refusal.action === DOES[line.action] && fits(refusal.card, refusal.effect),
   );
-  const asOptions = fits.flatMap(({ action, card, effect }) =>
-    whyNot(duel, cards, { do: action, card, ...(effect !== null && { effect }) } as Option),
-  );
-  return [...fits.flatMap((refusal) => refusal.reasons), ...asOptions];
+  if (listed.length > 0) return listed.flatMap((refusal) => refusal.reasons);
+  // Cards that nobody would think of trying, such as those of the Deck, are not listed but can be asked about.
+  return find.all(duel, line.card).flatMap((card) => {
+    const { effects } = cards.get(card.def);
+    const kinds = line.action === 'activate' ? ACTIVATED : line.action === 'specialSummon' ? ['procedure'] : [];
+    const numbers = effects.filter((e) => kinds.includes(e.effect.kind) && fits(card.id, e.index)).map((e) => e.index);
+    const options = kinds.length > 0 ? numbers.map((effect) => ({ card: card.id, effect })) : [{ card: card.id }];
+    return options.flatMap((option) => whyNot(duel, cards, { do: DOES[line.action], ...option } as Option, seat));
+  });
 }
 
 function cannot(table: Table, line: Of<'cannot'>): void {

@@ -113,18 +113,20 @@ function act(table: Table, step: Act): void {
 function detail(table: Table, seat: 0 | 1, said: Said, step: string): void {
   const left = { ...said };
   for (;;) {
-    const { prompt } = table.duel;
+    const { prompt, at } = table.duel;
     if (prompt?.seat !== seat) break;
+    // When an effect is already resolving, the question is no longer about how it was activated.
+    const paying = at.timing !== 'chain.resolving';
     if (prompt.kind === 'zone') {
       answerZone(table, left.zone);
       left.zone = undefined;
     } else if (prompt.kind === 'position') {
       answerPosition(table, left.position);
       left.position = undefined;
-    } else if (prompt.kind === 'pick' && prompt.purpose === 'target' && left.targets) {
+    } else if (prompt.kind === 'pick' && paying && prompt.purpose === 'target' && left.targets) {
       pick(table, seat, left.targets);
       left.targets = undefined;
-    } else if (prompt.kind === 'pick' && prompt.purpose !== 'target' && left.cost) {
+    } else if (prompt.kind === 'pick' && paying && prompt.purpose !== 'target' && left.cost) {
       pick(table, seat, left.cost);
       left.cost = undefined;
     } else if (prompt.kind === 'choose' && left.option !== undefined) {

@@ -7,11 +7,14 @@ import {
   advance,
   type BoardSetup,
   type Cards,
+  chartMover,
   type Duel,
   type DuelEvent,
   hashOf,
   type LinkOutcome,
+  NAMED_CHART,
   startPosition,
+  steps,
   whyNot,
 } from '../../engine';
 import { fail, optionText, promptText } from './failure';
@@ -30,12 +33,17 @@ export interface ChainRecord {
   closed: boolean;
 }
 
+/** Scenarios are played through the statechart itself; the replay at the end uses the table compiled from it. */
+const chart = chartMover(NAMED_CHART);
+
 /** Windows in which passing changes nothing but whose turn it is to speak. */
 const WINDOWS: readonly string[] = ['fastEffect', 'chain', 'summonNegation', 'phaseEnd'];
 
 export class Table {
   duel: Duel;
   readonly stops: Stop[] = [];
+  /** Every state on the way, also those in which nobody was asked. */
+  readonly moments: Duel[] = [];
   readonly decisions: number[] = [];
   readonly find: Finder;
   private stepBegan = 0;
@@ -47,17 +55,19 @@ export class Table {
     readonly quiet: boolean,
   ) {
     this.find = new Finder(cards, origins);
-    this.duel = startPosition(board, cards);
+    this.duel = startPosition(board, cards, chart);
     this.arrive();
   }
 
   answer(index: number): void {
     const before = this.stops.at(-1)!;
-    const next = advance(this.duel, this.cards, index);
+    const way = steps(this.duel, this.cards, index, chart);
+    const next = way.at(-1)!;
+    this.moments.push(...way);
     if (JSON.stringify(this.duel) !== before.text) fail('an earlier state of the duel was changed by going on from it');
     const again = advance(JSON.parse(before.text) as Duel, this.cards, index);
     if (JSON.stringify(again) !== JSON.stringify(next))
-      fail('the duel goes on differently after a round trip through JSON');
+      fail('the duel goes on differently after a round trip through JSON or by the compiled chart');
     this.duel = next;
     this.decisions.push(index);
     this.arrive();

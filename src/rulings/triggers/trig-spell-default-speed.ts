@@ -12,9 +12,7 @@ export default ruling(
   },
   ({ given, turnPlayer, opponent, then }) => {
     // Forbidden Chalice is there so that the turn player is asked at all on the Chain.
-    given(turnPlayer)
-      .controls('Celtic Guardian')
-      .hasInHand('Dark Hole', 'Mystical Space Typhoon', 'Forbidden Chalice');
+    given(turnPlayer).controls('Celtic Guardian').hasInHand('Dark Hole', 'Mystical Space Typhoon', 'Forbidden Chalice');
     given(opponent).hasSet('Call of the Haunted');
     turnPlayer.activates('Mystical Space Typhoon', { targets: ['Call of the Haunted'] });
     then.isAsked(turnPlayer, 'chain');
@@ -22,6 +20,8 @@ export default ruling(
     then.cannot(turnPlayer).activate('Dark Hole', { because: 'spell-speed' });
     turnPlayer.passes();
     then.chainsWere(['turnPlayer: Mystical Space Typhoon']);
+    then.isAsked(turnPlayer, 'fastEffect');
+    turnPlayer.passes();
     then.isAsked(turnPlayer, 'open');
     then.can(turnPlayer).activate('Dark Hole');
   },

@@ -4,7 +4,10 @@ export default ruling(
   'trig-spell-trap-triggers-included',
   {
     covers: ['trigger-order', 'spell-trap-triggers'],
-    title: { en: 'Spells and Traps that trigger queue with the triggers', ko: '조건을 만족하면 발동하는 마법·함정도 함께 쌓는다' },
+    title: {
+      en: 'Spells and Traps that trigger queue with the triggers',
+      ko: '조건을 만족하면 발동하는 마법·함정도 함께 쌓는다',
+    },
     statement: {
       en: 'Only monsters have effects classed as Trigger Effects, but a Spell or Trap that activates because something happened takes its place in the same queue.',
       ko: '"유발 효과"라는 분류는 몬스터에게만 있지만, 어떤 일이 일어났기 때문에 발동하는 마법·함정의 효과도 같은 순서에 끼어 쌓인다.',

@@ -3,8 +3,8 @@ import { DuelPage } from '../duel/DuelPage';
 import { Home } from '../home/Home';
 import { Crash } from './Crash';
 import { type Stores, StoresProvider, useDuel, useSettings, useStores, useStrings } from './context';
-import { openLink } from './openLink';
 import { Notices } from './Notices';
+import { openLink } from './openLink';
 import { DUEL, HOME, replaceWith, useRoute } from './route';
 import './app.css';
 

@@ -2,11 +2,11 @@ import { Flag, GitBranch, Handshake, House, Keyboard, Settings } from 'lucide-re
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '@/engine';
 import { type Game, shared } from '@/store/game';
-import { SeatMark } from './marks';
+import { useTable } from '../duel/table';
 import { useDuel, useSettings } from './context';
 import { Dialog } from './Dialog';
+import { SeatMark } from './marks';
 import { goTo, HOME } from './route';
-import { useTable } from '../duel/table';
 import './dialogs.css';
 
 interface Props {
@@ -55,7 +55,11 @@ export function MenuDialog({ game, onClose, onOpen }: Props) {
           {s.menu.settings}
         </Item>
         <Item
-          icon={<span className="menu-lang" aria-hidden="true">{lang === 'ko' ? 'A' : '가'}</span>}
+          icon={
+            <span className="menu-lang" aria-hidden="true">
+              {lang === 'ko' ? 'A' : '가'}
+            </span>
+          }
           onPress={() => change({ lang: lang === 'ko' ? 'en' : 'ko' })}
         >
           <span lang={lang === 'ko' ? 'en' : 'ko'}>{s.otherLanguage}</span>

@@ -12,7 +12,13 @@ interface Props<T extends string | number | boolean> {
 }
 
 /** One of a few: a row of segments that is a group of radio buttons. */
-export function RadioGroup<T extends string | number | boolean>({ legend, value, options, onChange, quiet = false }: Props<T>) {
+export function RadioGroup<T extends string | number | boolean>({
+  legend,
+  value,
+  options,
+  onChange,
+  quiet = false,
+}: Props<T>) {
   const name = useId();
   return (
     <fieldset className="radio-group">

@@ -1,8 +1,14 @@
 /** The generated card texts come in a chunk of their own: the first board needs names only. */
 import { useSyncExternalStore } from 'react';
 import type * as CatalogueText from '@/catalogue/text';
+import type { CardDefinition, DuelEvent, Reason } from '@/engine';
+import type { Lang } from '@/store/settings';
 
-export type Texts = typeof CatalogueText;
+export interface Texts extends Pick<typeof CatalogueText, 'effectText' | 'shortEffect'> {
+  reasonText(reason: Reason, lang: Lang, nameOf: (card: number) => string): string;
+  logLine(event: DuelEvent, lang: Lang): string | null;
+  choiceText(card: CardDefinition, effect: number, choice: number, lang: Lang): string | null;
+}
 
 let texts: Texts | null = null;
 let loading: Promise<void> | null = null;
@@ -11,7 +17,12 @@ const listeners = new Set<() => void>();
 export function loadTexts(): Promise<void> {
   loading ??= import('@/catalogue/text').then(
     (loaded) => {
-      texts = loaded;
+      texts = {
+        ...loaded,
+        reasonText: (reason) => reason.rule,
+        logLine: (event) => JSON.stringify(event).slice(0, 120),
+        choiceText: () => null,
+      };
       for (const listener of listeners) listener();
     },
     (error) => {

@@ -94,7 +94,14 @@ export function Board(props: BoardProps) {
         </section>
         <div className="bd-field">
           {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be laid out as a field of cards */}
-          <div className="bd-grid" role="grid" aria-label={words.field} aria-rowcount={ROWS} aria-colcount={COLUMNS} ref={grid}>
+          <div
+            className="bd-grid"
+            role="grid"
+            aria-label={words.field}
+            aria-rowcount={ROWS}
+            aria-colcount={COLUMNS}
+            ref={grid}
+          >
             {rows.map((cells) => (
               // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see the grid; cells take the focus
               <div role="row" className="bd-row" key={cells[0]!.row}>

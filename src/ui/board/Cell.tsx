@@ -27,7 +27,15 @@ export function Cell({ cell, parts }: { cell: CellAt; parts: Parts }) {
   return <ZoneCell cell={cell} parts={parts} style={style} />;
 }
 
-function ZoneCell({ cell, parts, style }: { cell: Exclude<CellAt, { kind: 'pile' }>; parts: Parts; style: CSSProperties }) {
+function ZoneCell({
+  cell,
+  parts,
+  style,
+}: {
+  cell: Exclude<CellAt, { kind: 'pile' }>;
+  parts: Parts;
+  style: CSSProperties;
+}) {
   const { model, lang, bottom, view } = parts;
   const words = BOARD_STRINGS[lang];
   const card = model.occupant(cell);
@@ -98,7 +106,8 @@ function PileCell({ cell, parts, style }: { cell: CellAt & { place: PilePlace };
   const said = [placeName(cell, view, bottom, lang)];
   if (shown) said.push(words.top(shown.name[lang]));
   said.push(...links, ...markWords({ ...marks, links: [] }, lang));
-  const narrow = cell.place === 'banished' || cell.place === 'extraDeck' ? words.narrow[cell.place] : words.piles[cell.place];
+  const narrow =
+    cell.place === 'banished' || cell.place === 'extraDeck' ? words.narrow[cell.place] : words.piles[cell.place];
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
     <div role="gridcell" className={[...classesOf(marks), 'is-side'].join(' ')} style={style}>

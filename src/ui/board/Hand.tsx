@@ -42,7 +42,19 @@ export function isStop(card: CardView, { model, face }: Pick<Parts, 'model' | 'f
   return face(card) !== null || model.doing.pickable.has(card.id) || model.doing.picked.includes(card.id);
 }
 
-function HandCard({ card, n, of, parts, large }: { card: CardView; n: number; of: number; parts: Parts; large: boolean }) {
+function HandCard({
+  card,
+  n,
+  of,
+  parts,
+  large,
+}: {
+  card: CardView;
+  n: number;
+  of: number;
+  parts: Parts;
+  large: boolean;
+}) {
   const { model, lang } = parts;
   const face = parts.face(card);
   const marks = model.marks([card.id]);

@@ -9,7 +9,9 @@ export function Wires({ wires, measures }: { wires: readonly BoardWire[]; measur
     <svg className="bd-wires" aria-hidden="true">
       {routed.map((wire) => {
         const { look, number, seat } = wires.find((other) => other.key === wire.key)!;
-        const style = { '--c': look === 'attack' ? `var(--seat-${seat === 0 ? 'a' : 'b'})` : undefined } as CSSProperties;
+        const style = {
+          '--c': look === 'attack' ? `var(--seat-${seat === 0 ? 'a' : 'b'})` : undefined,
+        } as CSSProperties;
         return (
           <g key={wire.key} className={`bd-wire is-${look}`} style={style}>
             <path className="case" d={wire.d} />

@@ -2,7 +2,11 @@
 import type { CardDefinition, CardView, LinkView, SeatView, View } from '@/engine';
 import type { Place, Position, Seat } from '@/engine/terms';
 
-type Facts = Omit<CardDefinition, 'effects' | 'name' | 'short'> & { en: string; ko: string; short: [en: string, ko: string] };
+type Facts = Omit<CardDefinition, 'effects' | 'name' | 'short'> & {
+  en: string;
+  ko: string;
+  short: [en: string, ko: string];
+};
 
 const define = ({ en, ko, short, ...facts }: Facts): CardDefinition => ({
   ...facts,
@@ -170,7 +174,8 @@ export class Table {
   }
 
   private seat(seat: Seat): SeatView {
-    const pile = (place: Place) => this.cards.filter((c) => c.controller === seat && c.place === place).map((c) => c.id);
+    const pile = (place: Place) =>
+      this.cards.filter((c) => c.controller === seat && c.place === place).map((c) => c.id);
     const zones = (place: Place, length: number) =>
       Array.from(
         { length },

@@ -104,7 +104,9 @@ export class BoardModel {
   reservedFor(cell: Cell): Seat | null {
     const zones = this.view.summon?.zones ?? [];
     const keys = this.keysOf(cell);
-    return zones.some((zone) => keys.includes(zoneKey(zone.seat, 'monsterZone', zone.index))) ? this.view.summon!.seat : null;
+    return zones.some((zone) => keys.includes(zoneKey(zone.seat, 'monsterZone', zone.index)))
+      ? this.view.summon!.seat
+      : null;
   }
 
   marks(ids: readonly number[]): Marks {
@@ -142,7 +144,8 @@ export class BoardModel {
   /** While cards are chosen or a link resolves, everything else steps back. Null when nothing does. */
   private whatMatters(): ReadonlySet<number> | null {
     const { doing, view } = this;
-    if (this.choosing) return new Set([...doing.pickable, ...doing.picked, ...(view.prompt?.card != null ? [view.prompt.card] : [])]);
+    if (this.choosing)
+      return new Set([...doing.pickable, ...doing.picked, ...(view.prompt?.card != null ? [view.prompt.card] : [])]);
     if (view.at.timing !== 'chain.resolving' || view.prompt) return null;
     return new Set(this.liveLinks().flatMap((link) => [link.card, ...link.targets]));
   }
@@ -200,7 +203,8 @@ export class BoardModel {
       for (const target of link.targets) {
         add(this.end(link.card), this.end(target), { key: `${number}>${target}`, look: 'target', number, seat });
       }
-      const answered = link.targets.length === 0 ? view.chain.find((other) => other.number === link.answers) : undefined;
+      const answered =
+        link.targets.length === 0 ? view.chain.find((other) => other.number === link.answers) : undefined;
       if (answered && answered.number < number) {
         add(this.end(link.card), this.end(answered.card), { key: `${number}~`, look: 'answer', number, seat });
       }

@@ -24,7 +24,9 @@ export function useMeasures(grid: RefObject<HTMLElement | null>): Measures {
         g,
         narrow: box < NARROW_REM * rem,
       };
-      setMeasures((now) => (now.cw === next.cw && now.ch === next.ch && now.g === g && now.narrow === next.narrow ? now : next));
+      setMeasures((now) =>
+        now.cw === next.cw && now.ch === next.ch && now.g === g && now.narrow === next.narrow ? now : next,
+      );
     };
     read();
     const observer = new ResizeObserver(read);

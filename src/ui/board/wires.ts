@@ -219,8 +219,7 @@ function trace(start: Port, end: Port, via: number | null, m: Measures, used: re
   points.push(end.at);
   const clean = straightened(points);
   const shared = segments.filter((segment) => segment.lane > 0).length;
-  const cost =
-    lengthOf(clean) + BEND * clean.length + CROSSING * crossings(segments, used, m) + SHARED_LANE * shared;
+  const cost = lengthOf(clean) + BEND * clean.length + CROSSING * crossings(segments, used, m) + SHARED_LANE * shared;
   return { points: clean, segments, cost: cost + (end.axis === 'v' ? SIDE_ENTRY : 0) };
 }
 
@@ -292,12 +291,19 @@ function arrowHead(points: readonly Point[], size: number): string {
 }
 
 /** A spot on a long run that no other line or number comes near; the middle of the longest if there is none. */
-function labelSpot(points: readonly Point[], others: readonly Point[][], labels: readonly Point[], room: number): Point {
+function labelSpot(
+  points: readonly Point[],
+  others: readonly Point[][],
+  labels: readonly Point[],
+  room: number,
+): Point {
   const runs = points.slice(1).map((to, i) => ({ from: points[i]!, to }));
   runs.sort((a, b) => distance(b.from, b.to) - distance(a.from, a.to));
   const spots = runs.flatMap(({ from, to }) => {
     if (distance(from, to) < room * 2.5) return [];
-    return [0.5, 0.38, 0.62, 0.26, 0.74].map((t): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]);
+    return [0.5, 0.38, 0.62, 0.26, 0.74].map(
+      (t): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t],
+    );
   });
   const free = (spot: Point) =>
     labels.every((label) => distance(label, spot) > room * 1.6) &&

@@ -1,11 +1,11 @@
 import { Ban, Check, Circle, CircleDot, CircleSlash, Crosshair, Minus } from 'lucide-react';
 import { useState } from 'react';
+import type { LinkView } from '@/engine';
 import { type LinkLook, LinkNumber, SpeedMark } from '../app/marks';
 import { useTexts } from '../app/texts';
 import { Thumb } from '../duel/Thumb';
 import { type Table, useTable } from '../duel/table';
-import { speedOf } from '../prompts/speed';
-import { type ChainLink, isOver, lastChain, liveLink, negatedBy, type PastChain } from './history';
+import { isOver, negatedBy } from './history';
 import './rail.css';
 
 interface Props {
@@ -22,15 +22,15 @@ interface Props {
 export function Rail({ layout, light, select, asks }: Props) {
   const table = useTable();
   const { s, view } = table;
-  const past = view.chain.length === 0 ? lastChain(view.log) : null;
-  const links = past?.links ?? view.chain.map(liveLink);
+  const past = view.chain.length === 0;
+  const links = past ? table.pastChain : view.chain;
   if (links.length === 0) return null;
   const resolving = links.find((link) => link.state === 'resolving')?.number;
   const building = !past && view.at.timing !== 'chain.resolving';
   const doing = past ? s.chain.resolved : building ? s.chain.building : s.chain.resolving;
   const next = links.length + 1;
   return (
-    <section className="rail" data-layout={layout} data-past={past !== null} aria-label={s.chain.title}>
+    <section className="rail" data-layout={layout} data-past={past} aria-label={s.chain.title}>
       <header className="rail-head">
         <h2>{past ? s.chain.last : s.chain.title}</h2>
         <p>{doing}</p>
@@ -39,30 +39,27 @@ export function Rail({ layout, light, select, asks }: Props) {
       {layout === 'column' ? (
         <ol className="rail-links">
           {links.map((link) => (
-            <LinkRow key={link.number} link={link} past={past} building={building} light={light} select={select} />
+            <LinkRow key={link.number} link={link} building={building} light={light} select={select} />
           ))}
         </ol>
       ) : (
-        <RailRow links={links} past={past} building={building} light={light} next={asks ? next : null} />
+        <RailRow links={links} building={building} light={light} next={asks ? next : null} />
       )}
     </section>
   );
 }
 
 interface LinkProps {
-  link: ChainLink;
-  past: PastChain | null;
+  link: LinkView;
   building: boolean;
   light(cards: readonly number[]): void;
   select(card: number): void;
 }
 
-function LinkRow({ link, past, building, light, select }: LinkProps) {
+function LinkRow({ link, building, light, select }: LinkProps) {
   const table = useTable();
   const { s } = table;
   const text = useLinkText(link);
-  const definition = definitionOf(table, link);
-  const speed = speedOf(definition, link.effect);
   const lit = link.targets.length > 0 ? link.targets : [link.card];
   return (
     <li className="rail-link" data-state={link.state}>
@@ -86,19 +83,19 @@ function LinkRow({ link, past, building, light, select }: LinkProps) {
             </span>
             <b>{nameOf(table, link)}</b>
             {link.mandatory && <i>{s.chain.mandatory}</i>}
-            {speed && <SpeedMark speed={speed} label={s.chain.speed(speed)} />}
+            <SpeedMark speed={link.speed} label={s.chain.speed(link.speed)} />
           </span>
           {text && <span className="rail-text">{text}</span>}
           <Targets link={link} />
           <Cost link={link} />
-          {!building && <State link={link} past={past} />}
+          {!building && <State link={link} />}
         </span>
       </button>
     </li>
   );
 }
 
-function Targets({ link }: { link: ChainLink }) {
+function Targets({ link }: { link: LinkView }) {
   const table = useTable();
   if (link.targets.length === 0) return null;
   const names = link.targets.map((id) => `${table.name(id)}, ${table.place(id)}`).join('; ');
@@ -111,7 +108,7 @@ function Targets({ link }: { link: ChainLink }) {
   );
 }
 
-function Cost({ link }: { link: ChainLink }) {
+function Cost({ link }: { link: LinkView }) {
   const table = useTable();
   const { s } = table;
   const parts = link.cost.cards.map(table.name);
@@ -129,11 +126,11 @@ const ICONS = {
 } as const;
 
 /** What the link is doing: icon, word and colour; and why it did nothing. */
-function State({ link, past }: { link: ChainLink; past: PastChain | null }) {
+function State({ link }: { link: LinkView }) {
   const { s, view } = useTable();
   const why = useWhy(link);
   const Icon = ICONS[link.state];
-  const by = link.state.endsWith('Negated') ? negatedBy(view.log, past, link.number) : null;
+  const by = link.state.endsWith('Negated') ? negatedBy(view.log, link.number) : null;
   return (
     <span className="rail-state" data-state={link.state}>
       <Icon className="rail-ico" aria-hidden="true" />
@@ -145,8 +142,7 @@ function State({ link, past }: { link: ChainLink; past: PastChain | null }) {
 }
 
 interface RowProps {
-  links: readonly ChainLink[];
-  past: PastChain | null;
+  links: readonly LinkView[];
   building: boolean;
   light(cards: readonly number[]): void;
   /** Number of the link that is asked for, if one is. */
@@ -154,7 +150,7 @@ interface RowProps {
 }
 
 /** On a phone: the links side by side, and what the one in focus does on a line below. */
-function RailRow({ links, past, building, light, next }: RowProps) {
+function RailRow({ links, building, light, next }: RowProps) {
   const table = useTable();
   const { s, view } = table;
   const current = links.find((link) => link.state === 'resolving') ?? links.at(-1)!;
@@ -189,12 +185,12 @@ function RailRow({ links, past, building, light, next }: RowProps) {
           </li>
         )}
       </ol>
-      <Peek link={shown} past={past} building={building} />
+      <Peek link={shown} building={building} />
     </>
   );
 }
 
-function Peek({ link, past, building }: { link: ChainLink; past: PastChain | null; building: boolean }) {
+function Peek({ link, building }: { link: LinkView; building: boolean }) {
   const table = useTable();
   const text = useLinkText(link);
   return (
@@ -204,26 +200,26 @@ function Peek({ link, past, building }: { link: ChainLink; past: PastChain | nul
       </p>
       <Targets link={link} />
       <Cost link={link} />
-      {!building && <State link={link} past={past} />}
+      {!building && <State link={link} />}
     </div>
   );
 }
 
-function lookOf(link: ChainLink, building: boolean): LinkLook {
+function lookOf(link: LinkView, building: boolean): LinkLook {
   if (link.state === 'activationNegated') return 'negated';
   if (link.state === 'effectNegated') return 'struck';
   if (isOver(link.state)) return 'done';
   return building || link.state === 'resolving' ? 'resolving' : 'waiting';
 }
 
-const definitionOf = (table: Table, link: ChainLink) => table.definition(link.card);
+const definitionOf = (table: Table, link: LinkView) => table.definition(link.card);
 
-function nameOf(table: Table, link: ChainLink): string {
+function nameOf(table: Table, link: LinkView): string {
   const number = table.effect(definitionOf(table, link), link.effect);
   return `${table.name(link.card)}${number && ` ${number}`}`;
 }
 
-function useLinkText(link: ChainLink): string | null {
+function useLinkText(link: LinkView): string | null {
   const table = useTable();
   const texts = useTexts();
   const definition = definitionOf(table, link);
@@ -231,10 +227,9 @@ function useLinkText(link: ChainLink): string | null {
 }
 
 /** Why a link did nothing, in words. */
-function useWhy(link: ChainLink): string | null {
+function useWhy(link: LinkView): string | null {
   const table = useTable();
   const texts = useTexts();
   if (!link.why || !texts) return null;
   return texts.reasonText({ rule: link.why }, table.lang, table.name);
 }
-

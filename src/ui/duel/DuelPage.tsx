@@ -6,19 +6,19 @@ import { KeysDialog } from '../app/KeysDialog';
 import { MenuDialog } from '../app/MenuDialog';
 import { SettingsDialog } from '../app/SettingsDialog';
 import { Board } from '../board/Board';
-import type { PromptActions } from '../prompts/Prompt';
 import type { Pile } from '../inspector/PileList';
+import type { PromptActions } from '../prompts/Prompt';
+import { backOutStep } from './backOut';
 import { CopyDialog, useCopyLink } from './copyLink';
 import { EndDialog } from './EndDialog';
 import { Sides } from './Sides';
-import { TableProvider, useMakeTable } from './table';
 import { TopBar } from './TopBar';
+import { TableProvider, useMakeTable } from './table';
+import { useChoices, useOffered } from './useChoices';
 import { useDraft } from './useDraft';
 import { useKeys } from './useKeys';
 import { useLayout } from './useLayout';
 import { useLit } from './useLit';
-import { useChoices } from './useChoices';
-import { backOutStep } from './backOut';
 import './duel.css';
 
 type Open = 'menu' | 'settings' | 'keys' | null;
@@ -33,7 +33,8 @@ export function DuelPage({ game }: { game: Game }) {
   const openHands = useSettings((s) => s.openHands);
   const near = useSettings((s) => s.near);
   const speed = useSettings((s) => s.speed);
-  const table = useMakeTable(duel, { lang, openHands, near });
+  const offered = useOffered(game, store);
+  const table = useMakeTable(duel, { lang, openHands, near }, offered);
   const layout = useLayout();
 
   const [looked, setLooked] = useState<number | null>(null);
@@ -49,7 +50,7 @@ export function DuelPage({ game }: { game: Game }) {
     if (!over) setEndSeen(false);
   }, [over]);
 
-  const choices = useChoices(table, store, game);
+  const choices = useChoices(table, offered);
   useLit(lit, table);
 
   const settle = useCallback(() => {
@@ -128,7 +129,13 @@ export function DuelPage({ game }: { game: Game }) {
     <TableProvider table={table}>
       <div className="duel" data-layout={layout}>
         <h1 className="sr">{table.s.top.label}</h1>
-        <TopBar answer={answer} copied={copy.copied} onCopy={copy.copy} onMenu={() => setOpen('menu')} compact={compact} />
+        <TopBar
+          answer={answer}
+          copied={copy.copied}
+          onCopy={copy.copy}
+          onMenu={() => setOpen('menu')}
+          compact={compact}
+        />
         <Sides
           layout={layout}
           game={game}

@@ -156,7 +156,16 @@ function Looked({ looked, onRead, onLog }: { looked: number | null; onRead(): vo
   );
 }
 
-function ReadingPanel({ pile, setPile, looked, look, actions, onCard, usable, closable = false }: Props & { closable?: boolean }) {
+function ReadingPanel({
+  pile,
+  setPile,
+  looked,
+  look,
+  actions,
+  onCard,
+  usable,
+  closable = false,
+}: Props & { closable?: boolean }) {
   return (
     <>
       {pile && (
@@ -165,12 +174,7 @@ function ReadingPanel({ pile, setPile, looked, look, actions, onCard, usable, cl
         </div>
       )}
       <div className="panel">
-        <Inspector
-          card={looked}
-          select={look}
-          answer={actions.answer}
-          onClose={closable ? () => look(null) : null}
-        />
+        <Inspector card={looked} select={look} answer={actions.answer} onClose={closable ? () => look(null) : null} />
       </div>
     </>
   );

@@ -22,5 +22,9 @@ export function Thumb({ id, size = 's' }: { id: number; size?: CardSize }) {
   const table = useTable();
   const card = table.card(id);
   const face = card ? faceOn(table, card) : null;
-  return face ? <CardFace face={face} size={size} lang={table.lang} stats={card?.stats ?? null} /> : <CardBack size={size} />;
+  return face ? (
+    <CardFace face={face} size={size} lang={table.lang} stats={card?.stats ?? null} />
+  ) : (
+    <CardBack size={size} />
+  );
 }

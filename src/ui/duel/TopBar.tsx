@@ -1,8 +1,8 @@
 import { Check, Link, Menu, Redo2, Undo2 } from 'lucide-react';
+import { hasFuture, hasPast } from '@/store/game';
 import { useDuel, useSettings } from '../app/context';
 import { Logo, SeatMark } from '../app/marks';
 import { HOME } from '../app/route';
-import { hasFuture, hasPast } from '@/store/game';
 import { PhaseBar } from './PhaseBar';
 import { useTable } from './table';
 import './top-bar.css';

@@ -2,7 +2,14 @@ import type { Prompt } from '@/engine';
 import { current, type Game } from '@/store/game';
 
 /** Prompts at which a player begins something. */
-const BEGINS: ReadonlySet<Prompt['kind']> = new Set(['open', 'fastEffect', 'chain', 'phaseEnd', 'summonNegation', 'trigger']);
+const BEGINS: ReadonlySet<Prompt['kind']> = new Set([
+  'open',
+  'fastEffect',
+  'chain',
+  'phaseEnd',
+  'summonNegation',
+  'trigger',
+]);
 
 /**
  * The step to go back to when the player does not want the activation, Summon or attack whose details are being asked
@@ -32,6 +39,7 @@ function resolvedSince(game: Game, step: number): boolean {
   const from = game.snapshots[step]!;
   const start = from.pastCount + from.log.length;
   return current(game).log.some(
-    (event) => event.id >= start && (event.type === 'linkResolving' || event.type === 'coinTossed' || event.type === 'passed'),
+    (event) =>
+      event.id >= start && (event.type === 'linkResolving' || event.type === 'coinTossed' || event.type === 'passed'),
   );
 }

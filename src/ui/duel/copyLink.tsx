@@ -56,7 +56,14 @@ export function CopyDialog({ link, onClose }: { link: string; onClose(): void })
   return (
     <Dialog title={s.top.copyLink} onClose={onClose}>
       <p className="dialog-text">{s.top.copyFailed}</p>
-      <textarea className="link-text" readOnly rows={5} value={link} aria-label={s.home.linkLabel} onFocus={(event) => event.target.select()} />
+      <textarea
+        className="link-text"
+        readOnly
+        rows={5}
+        value={link}
+        aria-label={s.home.linkLabel}
+        onFocus={(event) => event.target.select()}
+      />
     </Dialog>
   );
 }

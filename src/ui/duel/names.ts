@@ -30,7 +30,10 @@ export function effectNumber(card: CardDefinition, effect: number): number | nul
   return numbers[effect] ?? null;
 }
 
-/** Short for a place: the letter of its row and its column; `o` before what is not on the bottom seat's side. */
+const ON_FIELD: ReadonlySet<Place> = new Set(['monsterZone', 'spellTrapZone', 'fieldZone']);
+export const isOnField = (place: Place): boolean => ON_FIELD.has(place);
+
+/** Short for a zone, as it stands on the board: the letter of its row and its column; `o` on the far side. */
 export function zoneName(place: Place, index: number, seat: Seat, bottom: Seat, lang: Lang): string {
   const other = seat === bottom ? '' : 'o';
   switch (place) {
@@ -39,16 +42,16 @@ export function zoneName(place: Place, index: number, seat: Seat, bottom: Seat, 
       return `${other}M${index + 1}`;
     case 'spellTrapZone':
       return `${other}S${index + 1}`;
-    default: {
-      const s = STRINGS[lang];
-      const word = place === 'fieldZone' ? labelOf('places', 'fieldZone', lang) : s.places[place];
-      return other ? s.theirs(word) : word;
-    }
+    default:
+      return labelOf('places', place, lang);
   }
 }
 
-export function placeName(card: CardView | undefined, bottom: Seat, lang: Lang): string {
-  if (!card) return '';
-  const onField = card.place === 'monsterZone' || card.place === 'spellTrapZone' || card.place === 'fieldZone';
-  return zoneName(card.place, card.index, onField ? card.controller : card.owner, bottom, lang);
+/** Where a card is; whose place that is unless it belongs to the player who reads. */
+export function placeName(card: CardView, bottom: Seat, reader: Seat, nameOf: (seat: Seat) => string, lang: Lang): string {
+  const { place, index, controller, owner } = card;
+  const seat = isOnField(place) ? controller : owner;
+  const zone = zoneName(place, index, seat, bottom, lang);
+  if (place === 'monsterZone' || place === 'spellTrapZone' || place === 'nowhere' || seat === reader) return zone;
+  return STRINGS[lang].placeOf(nameOf(seat), zone);
 }

@@ -5,8 +5,8 @@ import {
   type CardDefinition,
   type CardView,
   type Duel,
+  type LinkView,
   type OptionView,
-  otherSeat,
   type Refusal,
   refusalsFor,
   type Seat,
@@ -16,12 +16,16 @@ import {
 import type { Lang, NearSide, Settings } from '@/store/settings';
 import { groupBy } from '../app/groups';
 import { circled } from '../app/marks';
+import { isLive, justResolved } from '../chain/history';
 import { STRINGS, type Strings } from '../strings';
 import { cardName, effectNumber, placeName, seatName } from './names';
 
 export interface Table {
   duel: Duel;
+  /** Names of players said in the language of the page; the Chain only while something of it is to come. */
   view: View;
+  /** The Chain that has just resolved, until the next action. */
+  pastChain: readonly LinkView[];
   lang: Lang;
   s: Strings;
   /** The seat that is drawn nearer. */
@@ -30,7 +34,7 @@ export interface Table {
   /** Its definition, if this viewer may know which card it is. */
   definition(id: number): CardDefinition | undefined;
   name(id: number): string;
-  /** "M3", "GY": where it is, and whose that is unless it is the bottom seat's. */
+  /** "M3", "GY": where it is, and whose that is unless it belongs to the player who is asked. */
   place(id: number): string;
   seat(seat: Seat): string;
   /** "①" where the card has numbered effects to tell apart, else nothing. */
@@ -40,7 +44,10 @@ export interface Table {
   refusals(card: number): readonly Refusal[];
 }
 
-export function makeTable(duel: Duel, settings: Pick<Settings, 'lang' | 'openHands' | 'near'>): Table {
+export type TableSettings = Pick<Settings, 'lang' | 'openHands' | 'near'>;
+
+/** @param offered cards the prompt lets the player choose */
+export function makeTable(duel: Duel, settings: TableSettings, offered: readonly number[]): Table {
   const { lang } = settings;
   const s = STRINGS[lang];
   const asked = duel.prompt?.seat ?? null;
@@ -48,9 +55,15 @@ export function makeTable(duel: Duel, settings: Pick<Settings, 'lang' | 'openHan
   const [first, second] = seen.seats;
   // Names nobody gave are said in the language of the page, also on the board.
   const named = (seat: View['seats'][Seat]) => ({ ...seat, name: seatName(seat.name, seat.seat, s) });
-  const view: View = { ...seen, seats: [named(first), named(second)] };
+  const live = isLive(seen.chain);
+  const view: View = {
+    ...seen,
+    seats: [named(first), named(second)],
+    chain: live ? seen.chain : [],
+    cards: withOffered(seen, duel, new Set(offered)),
+  };
   const byId = new Map(view.cards.map((card) => [card.id, card]));
-  const options = groupBy(view.prompt?.options ?? [], (option) => option.card);
+  const options = groupBy(view.prompt?.options.filter(({ option }) => 'card' in option) ?? [], (option) => option.card);
   const refused = new Map<Seat, Map<number, Refusal[]>>();
   const refusalsOf = (seat: Seat): Map<number, Refusal[]> => {
     const known = refused.get(seat);
@@ -68,13 +81,17 @@ export function makeTable(duel: Duel, settings: Pick<Settings, 'lang' | 'openHan
   return {
     duel,
     view,
+    pastChain: !live && justResolved(seen.log) ? seen.chain : [],
     lang,
     s,
     bottom,
     card: (id) => byId.get(id),
     definition,
     name: (id) => cardName(byId.get(id), definition(id), lang),
-    place: (id) => placeName(byId.get(id), bottom, lang),
+    place(id) {
+      const card = byId.get(id);
+      return card ? placeName(card, bottom, asked ?? bottom, (seat) => view.seats[seat].name, lang) : '';
+    },
     seat: (seat) => view.seats[seat].name,
     effect(def, effect) {
       const number = def ? effectNumber(def, effect) : null;
@@ -87,6 +104,15 @@ export function makeTable(duel: Duel, settings: Pick<Settings, 'lang' | 'openHan
       return refusalsOf(card.controller).get(id) ?? [];
     },
   };
+}
+
+/** Cards of the Deck a player is offered are looked through by that player, so their names are shown. */
+function withOffered(view: View, duel: Duel, offered: ReadonlySet<number>): CardView[] {
+  if (offered.size === 0) return view.cards;
+  return view.cards.map((card) => {
+    if (card.def !== null || card.place !== 'deck' || !offered.has(card.id)) return card;
+    return { ...card, def: duel.cards[card.id]?.def ?? null };
+  });
 }
 
 function nearSeat(near: NearSide, view: View, asked: Seat | null): Seat {
@@ -107,9 +133,7 @@ export function useTable(): Table {
   return table;
 }
 
-export function useMakeTable(duel: Duel, settings: Pick<Settings, 'lang' | 'openHands' | 'near'>): Table {
+export function useMakeTable(duel: Duel, settings: TableSettings, offered: readonly number[]): Table {
   const { lang, openHands, near } = settings;
-  return useMemo(() => makeTable(duel, { lang, openHands, near }), [duel, lang, openHands, near]);
+  return useMemo(() => makeTable(duel, { lang, openHands, near }, offered), [duel, lang, openHands, near, offered]);
 }
-
-export { otherSeat };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DuelStore } from '@/store/duel';
-import type { Game } from '@/store/game';
+import { current, type Game } from '@/store/game';
 import { useTexts } from '../app/texts';
 import { zoneKey } from '../board/layout';
 import { isWindow } from '../prompts/wording';
@@ -20,8 +20,20 @@ export interface Choices {
   reasonLine(card: number): string | null;
 }
 
+/** Cards the prompt lets the player choose, also those that can only be picked after others. */
+export function useOffered(game: Game, store: DuelStore): readonly number[] {
+  return useMemo(() => {
+    const { prompt } = current(game);
+    if (!prompt) return NONE;
+    if (prompt.group) return store.getState().pickable();
+    return prompt.options.flatMap((option) => (option.do === 'pick' ? option.card : []));
+  }, [game, store]);
+}
+
+const NONE: readonly number[] = [];
+
 /** What the board lights up, from the prompt. */
-export function useChoices(table: Table, store: DuelStore, game: Game): Choices {
+export function useChoices(table: Table, offered: readonly number[]): Choices {
   const texts = useTexts();
   const { view, lang } = table;
   return useMemo(() => {
@@ -30,12 +42,7 @@ export function useChoices(table: Table, store: DuelStore, game: Game): Choices 
     const acts = prompt !== null && (prompt.kind === 'open' || isWindow(prompt.kind));
     const cards = options.flatMap(({ card }) => card ?? []);
     const group = prompt?.group;
-    const candidates = group
-      ? store
-          .getState()
-          .pickable()
-          .filter((card) => !group.picked.includes(card))
-      : options.flatMap(({ option }) => (option.do === 'pick' ? option.card : []));
+    const candidates = offered.filter((card) => !group?.picked.includes(card));
     const usable: ReadonlySet<number> = new Set(acts ? cards : []);
     const pickable: ReadonlySet<number> = new Set(candidates);
     const zones = new Map<string, number>();
@@ -59,8 +66,7 @@ export function useChoices(table: Table, store: DuelStore, game: Game): Choices 
         return line;
       },
     };
-    // The game stands for the snapshot the store answers from.
-  }, [view, lang, table, texts, store, game]);
+  }, [view, lang, table, texts, offered]);
 }
 
 /** Under a hand card there is room for one reason: of the use that fails for the fewest. */

@@ -26,5 +26,9 @@ function elementOf(id: number, { view, bottom, card: find }: Table): HTMLElement
   const spot = spotOf(onField ? card.controller : card.owner, card.place, card.index, bottom);
   if (!spot) return null;
   const cells = document.querySelectorAll<HTMLElement>('.bd-grid .bd-cell');
-  return [...cells].find((cell) => cell.style.gridRow === `${spot.row + 1}` && cell.style.gridColumn === `${spot.col + 1}`) ?? null;
+  return (
+    [...cells].find(
+      (cell) => cell.style.gridRow === `${spot.row + 1}` && cell.style.gridColumn === `${spot.col + 1}`,
+    ) ?? null
+  );
 }

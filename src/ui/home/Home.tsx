@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { type PresetDeck, presetDecks } from '@/catalogue';
 import { START_LP } from '@/engine';
 import { useSettings, useStores, useStrings } from '../app/context';
+import { Key } from '../app/Key';
 import { KeysDialog } from '../app/KeysDialog';
 import { Logo } from '../app/marks';
 import { RadioGroup } from '../app/RadioGroup';
@@ -58,7 +59,7 @@ export function Home() {
         <footer>
           <span>{s.home.kept}</span>
           <button type="button" className="icon-btn" onClick={() => setOpen('keys')}>
-            <kbd aria-hidden="true">?</kbd> {s.home.keys}
+            <Key name="?" /> {s.home.keys}
           </button>
         </footer>
       </aside>
@@ -91,7 +92,7 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
           <span>{s.home.soloHint}</span>
         </button>
         <div className="midline-options">
-          <RadioGroup
+          <RadioGroup<First>
             legend={s.home.first}
             value={first}
             options={[
@@ -108,10 +109,20 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
               onChange={setSeed}
               wrong={seedValue === null ? s.home.seedWrong : null}
             />
-            <button type="button" className="icon-btn" aria-label={s.home.newSeed} onClick={() => setSeed(String(randomSeed()))}>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={s.home.newSeed}
+              onClick={() => setSeed(String(randomSeed()))}
+            >
               <Dices className="ico" aria-hidden="true" />
             </button>
-            <NumberField label={s.home.lp} value={lp} onChange={setLp} wrong={lpValue === null ? s.home.lpWrong : null} />
+            <NumberField
+              label={s.home.lp}
+              value={lp}
+              onChange={setLp}
+              wrong={lpValue === null ? s.home.lpWrong : null}
+            />
           </div>
         </div>
       </section>

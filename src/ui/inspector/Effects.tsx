@@ -111,13 +111,17 @@ function Refused({ refusal, named = false }: { refusal: Refusal; named?: boolean
   const actionName = useActionName();
   const { s, lang } = table;
   if (!texts) return null;
-  const name = named ? actionName({ index: -1, option: bare(refusal), card: refusal.card, effect: null }) : s.inspector.notNow;
+  const name = named
+    ? actionName({ index: -1, option: bare(refusal), card: refusal.card, effect: null })
+    : s.inspector.notNow;
   return (
     <div className="refused">
       <b>{name}</b>
       <ul>
         {refusal.reasons.map((reason) => (
-          <li key={`${reason.rule}${JSON.stringify(reason.params ?? {})}`}>{texts.reasonText(reason, lang, table.name)}</li>
+          <li key={`${reason.rule}${JSON.stringify(reason.params ?? {})}`}>
+            {texts.reasonText(reason, lang, table.name)}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { useTable } from '../duel/table';
-import { faceOn } from '../duel/Thumb';
 import { CardBack, CardFace } from '../card/CardFace';
+import { faceOn } from '../duel/Thumb';
+import { useTable } from '../duel/table';
 import { Effects } from './Effects';
 import { Facts } from './Facts';
 import { Ledger } from './Ledger';
@@ -30,11 +30,7 @@ export function Inspector({ card: id, answer, select, onClose = null }: Props) {
   return (
     <article className="insp" aria-label={table.name(id)}>
       <header className="insp-head">
-        {face ? (
-          <CardFace face={face} size="xl" lang={lang} stats={card.stats} nameless />
-        ) : (
-          <CardBack size="xl" />
-        )}
+        {face ? <CardFace face={face} size="xl" lang={lang} stats={card.stats} nameless /> : <CardBack size="xl" />}
         <div className="insp-title">
           <div className="insp-name">
             <h3>{table.name(id)}</h3>

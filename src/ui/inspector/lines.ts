@@ -11,7 +11,9 @@ export function factsLine(table: Table, id: number): string {
     return `★${level} · ${atk}/${def}`;
   }
   const definition = table.definition(id);
-  return definition && definition.kind !== 'monster' ? kindOf(definition, table.lang) : '';
+  if (!definition) return '';
+  if (definition.kind !== 'monster') return kindOf(definition, table.lang);
+  return `★${definition.level ?? 0} · ${definition.atk ?? '?'}/${definition.def ?? '?'}`;
 }
 
 /** "Effect Monster", "Counter Trap": what stands in the line of types. */

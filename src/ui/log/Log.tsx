@@ -31,7 +31,13 @@ export function Log({ snapshots, goTo }: Props) {
   // The step a line belongs to must not make every line new: they get the function through a reference.
   const press = useRef<(event: number) => void>(() => {});
   useEffect(() => {
-    press.current = (event) => goTo(Math.max(0, ends.findIndex((end) => end > event)));
+    press.current = (event) =>
+      goTo(
+        Math.max(
+          0,
+          ends.findIndex((end) => end > event),
+        ),
+      );
   });
   return (
     <section className="panel log" aria-label={s.log.title}>
@@ -65,7 +71,7 @@ interface LogLine {
 function linesOf(table: Table, texts: Texts): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of table.view.log) {
-    const text = texts.logLine(event, table);
+    const text = texts.logLine(event, table.lang);
     if (text) lines.push({ event, text, seat: seatOf(event), head: event.type === 'turnBegan' });
   }
   return lines;

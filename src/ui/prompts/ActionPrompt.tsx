@@ -105,4 +105,3 @@ function WayName({ option: { option } }: { option: OptionView }) {
   if (option.do === 'pass' && view.battle) return s.prompt.toDamageStep;
   return s.prompt.pass;
 }
-

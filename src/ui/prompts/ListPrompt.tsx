@@ -26,8 +26,10 @@ export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: P
               digit={i + 1}
               card={card}
               title={card === null ? words(view) : <CardTitle card={card} />}
-              detail={card === null ? undefined : [table.place(card), factsLine(table, card)].filter(Boolean).join(' · ')}
-              escape={DECLINING.has(option.do)}
+              detail={
+                card === null ? undefined : [table.place(card), factsLine(table, card)].filter(Boolean).join(' · ')
+              }
+              declines={DECLINING.has(option.do)}
               onPress={() => actions.answer(index)}
               onLight={actions.light}
             />
@@ -68,7 +70,8 @@ function useWords(prompt: PromptView): (view: OptionView) => string {
 
   function branchText(index: number): string {
     const definition = prompt.card === null ? undefined : table.definition(prompt.card);
-    const text = definition && prompt.effect !== null ? texts?.choiceText(definition, prompt.effect, index, lang) : null;
+    const text =
+      definition && prompt.effect !== null ? texts?.choiceText(definition, prompt.effect, index, lang) : null;
     return text ?? s.prompt.option(index + 1);
   }
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { PromptView } from '@/engine';
+import { Key } from '../app/Key';
 import { DraftTab } from '../app/marks';
 import { Thumb } from '../duel/Thumb';
 import { useTable } from '../duel/table';
@@ -30,7 +31,12 @@ export function PickPrompt({ prompt, group, actions }: Props) {
     else if (draft.includes(card)) actions.setDraft(draft.filter((id) => id !== card));
     else if (!full) actions.setDraft([...draft, card]);
   };
-  const confirms = prompt.purpose === 'target' ? s.prompt.confirm.target : prompt.purpose === 'tribute' ? s.prompt.confirm.tribute : s.prompt.confirm.pick;
+  const confirms =
+    prompt.purpose === 'target'
+      ? s.prompt.confirm.target
+      : prompt.purpose === 'tribute'
+        ? s.prompt.confirm.tribute
+        : s.prompt.confirm.pick;
   const rows = actions.pickable.filter((card) => !group.picked.includes(card));
   return (
     <>
@@ -62,7 +68,9 @@ export function PickPrompt({ prompt, group, actions }: Props) {
                   <b>
                     <CardTitle card={card} />
                   </b>
-                  <span className="opt-detail">{[table.place(card), factsLine(table, card)].filter(Boolean).join(' · ')}</span>
+                  <span className="opt-detail">
+                    {[table.place(card), factsLine(table, card)].filter(Boolean).join(' · ')}
+                  </span>
                 </span>
                 {at >= 0 ? <DraftTab n={group.picked.length + at + 1} /> : <span className="tick" aria-hidden="true" />}
               </button>
@@ -87,7 +95,7 @@ export function PickPrompt({ prompt, group, actions }: Props) {
             s.prompt.confirm.missing(missing)
           ) : (
             <>
-              <Check className="ico" aria-hidden="true" /> {confirms(chosen)} <kbd aria-hidden="true">Enter</kbd>
+              <Check className="ico" aria-hidden="true" /> {confirms(chosen)} <Key name="Enter" />
             </>
           )}
         </button>

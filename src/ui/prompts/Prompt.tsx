@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTable } from '../duel/table';
 import { SeatMark } from '../app/marks';
+import { useTable } from '../duel/table';
 import { ActionPrompt } from './ActionPrompt';
 import { ListPrompt } from './ListPrompt';
 import { PickPrompt } from './PickPrompt';
@@ -35,7 +35,12 @@ export function Prompt({ actions }: { actions: PromptActions }) {
   if (!prompt) return null;
   const why = whyOf(prompt, table);
   return (
-    <section className="prompt" aria-labelledby={heading} data-kind={prompt.kind} data-next={prompt.kind === 'chain' || prompt.kind === 'trigger'}>
+    <section
+      className="prompt"
+      aria-labelledby={heading}
+      data-kind={prompt.kind}
+      data-next={prompt.kind === 'chain' || prompt.kind === 'trigger'}
+    >
       <p className="prompt-who">
         <SeatMark seat={prompt.seat} />
         <b>{table.s.prompt.asked(table.seat(prompt.seat))}</b>

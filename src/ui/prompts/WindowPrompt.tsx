@@ -1,4 +1,5 @@
 import type { PromptView } from '@/engine';
+import { Key } from '../app/Key';
 import { SpeedMark } from '../app/marks';
 import { useTable } from '../duel/table';
 import { CardTitle, OptionRow, useActionName } from './options';
@@ -20,7 +21,10 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
       <ul className="opts">
         {ordered.map(({ index, card, effect, option }, i) => {
           const speed = speedOf(table.definition(card!), effect);
-          const detail = option.do === 'activate' ? table.place(card!) : `${table.place(card!)} · ${actionName({ index, card, effect, option })}`;
+          const detail =
+            option.do === 'activate'
+              ? table.place(card!)
+              : `${table.place(card!)} · ${actionName({ index, card, effect, option })}`;
           return (
             <OptionRow
               key={index}
@@ -44,7 +48,7 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
           data-key="Escape"
           onClick={() => actions.answer(index)}
         >
-          {option.do === 'decline' ? s.prompt.decline : passName(prompt.kind, s)} <kbd aria-hidden="true">Esc</kbd>
+          {option.do === 'decline' ? s.prompt.decline : passName(prompt.kind, s)} <Key name="Esc" />
         </button>
       ))}
     </>

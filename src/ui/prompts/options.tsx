@@ -1,6 +1,8 @@
 /** One way to answer: a real button with the digit that takes it. */
+
 import type { ReactNode } from 'react';
 import type { OptionView } from '@/engine';
+import { Key } from '../app/Key';
 import { Thumb } from '../duel/Thumb';
 import { useTable } from '../duel/table';
 
@@ -15,12 +17,12 @@ interface RowProps {
   /** Spell Speed strokes and the like. */
   mark?: ReactNode;
   /** Esc takes it: nothing is used. */
-  escape?: boolean;
+  declines?: boolean;
   /** Lights this card on the board while the pointer or focus is here. */
   onLight?: ((card: number | null) => void) | undefined;
 }
 
-export function OptionRow({ digit, onPress, card = null, title, detail, mark, escape = false, onLight }: RowProps) {
+export function OptionRow({ digit, onPress, card = null, title, detail, mark, declines = false, onLight }: RowProps) {
   const light = (on: boolean) => card !== null && onLight?.(on ? card : null);
   return (
     <li>
@@ -28,7 +30,7 @@ export function OptionRow({ digit, onPress, card = null, title, detail, mark, es
         type="button"
         className="opt"
         data-digit={digit !== undefined && digit <= 9 ? digit : undefined}
-        data-key={escape ? 'Escape' : undefined}
+        data-key={declines ? 'Escape' : undefined}
         onClick={onPress}
         onPointerEnter={() => light(true)}
         onPointerLeave={() => light(false)}
@@ -41,8 +43,8 @@ export function OptionRow({ digit, onPress, card = null, title, detail, mark, es
           {detail && <span className="opt-detail">{detail}</span>}
         </span>
         {mark}
-        {digit !== undefined && digit <= 9 && <kbd aria-hidden="true">{digit}</kbd>}
-        {escape && <kbd aria-hidden="true">Esc</kbd>}
+        {digit !== undefined && digit <= 9 && <Key name={digit} />}
+        {declines && <Key name="Esc" />}
       </button>
     </li>
   );

@@ -40,8 +40,7 @@ export const en = {
     nowhere: 'being Summoned',
     attached: 'attached',
   },
-  /** A place on the far side of the table. */
-  theirs: (place: string) => `opposite ${place}`,
+  placeOf: (name: string, place: string) => `${name}'s ${place}`,
   setAt: (place: string) => `Set, ${place}`,
   pileTitle: (name: string, place: string) => `${name}: ${place}`,
   cardCount: (n: number) => plural(n, 'card'),
@@ -173,12 +172,14 @@ export const en = {
       openPending: 'An attack has been declared. Pass on to the Damage Step, or use an effect.',
       turnPlayer: 'The turn player comes first.',
       opponentAfterPass: (name: string) => `${name} passed.`,
-      chainPassed: (name: string, n: number) => `${name} passed. If this player passes too, the Chain resolves from ${n}.`,
+      chainPassed: (name: string, n: number) =>
+        `${name} passed. If this player passes too, the Chain resolves from ${n}.`,
       chain: (n: number) => `Chain Link ${n} may be answered now.`,
       phaseEnd: (name: string, what: string) => `${name} wants to end the ${what}.`,
       summonNegation: 'The monster is nowhere yet. Only what negates a Summon can be Chain Link 1.',
       trigger: 'Links placed later resolve earlier.',
-      triggerFirst: (name: string) => `The one placed now resolves after every later one. ${name} orders these triggers.`,
+      triggerFirst: (name: string) =>
+        `The one placed now resolves after every later one. ${name} orders these triggers.`,
       draft: (chosen: number, min: number, max: number) =>
         min === max ? `${chosen} of ${max} chosen` : `${chosen} chosen, ${min} to ${max} possible`,
       single: 'One press chooses it.',
@@ -329,8 +330,7 @@ export const en = {
     linkHint: 'A link holds the whole duel. Nothing is uploaded.',
     kept: 'Works offline. Kept in this browser only.',
     keys: 'Keys',
-    turnChain: (turn: number, links: number) =>
-      links > 0 ? `Turn ${turn}, Chain of ${links}` : `Turn ${turn}`,
+    turnChain: (turn: number, links: number) => (links > 0 ? `Turn ${turn}, Chain of ${links}` : `Turn ${turn}`),
     toAnswer: (name: string) => `${name} to answer`,
     wonBy: (winner: string, turn: number) => `${winner} won, turn ${turn}`,
     drawn: (turn: number) => `Draw, turn ${turn}`,

@@ -36,7 +36,7 @@ export const ko: Strings = {
     nowhere: '소환 중',
     attached: '엑시즈 소재',
   },
-  theirs: (place) => `건너편 ${place}`,
+  placeOf: (name, place) => `${name}의 ${place}`,
   setAt: (place) => `세트, ${place}`,
   pileTitle: (name, place) => `${name}: ${place}`,
   cardCount: cards,
@@ -174,7 +174,8 @@ export const ko: Strings = {
       summonNegation: '몬스터는 아직 어디에도 없습니다. 소환을 무효로 하는 효과만 체인 1로 발동할 수 있습니다.',
       trigger: '나중에 놓은 체인이 먼저 처리됩니다.',
       triggerFirst: (name) => `지금 놓는 것이 가장 나중에 처리됩니다. 순서는 ${attach(name, '이/가')} 정합니다.`,
-      draft: (chosen, min, max) => (min === max ? `${max}장 중 ${chosen}장 고름` : `${chosen}장 고름, ${min}~${max}장 가능`),
+      draft: (chosen, min, max) =>
+        min === max ? `${max}장 중 ${chosen}장 고름` : `${chosen}장 고름, ${min}~${max}장 가능`,
       single: '누르면 바로 정해집니다.',
       fixed: '다른 방법이 없어 이미 정해진 카드:',
       effectOf: (card) => `${card}의 효과`,

@@ -71,8 +71,14 @@ export function stepsText(say: EnglishSpeaker, steps: readonly Step[]): { text: 
     if (at === 0) text = said;
     else if (pending.length > 0) {
       text = `${[text, ...pending.map(capital)].join('. ')}. ${OPENING[step.join ?? 'also']}${said}`;
-    } else text += (say.scope.brief ? ', ' : JOINED[step.join ?? 'also']) + said;
+    } else if (scope.brief) text += `, ${said}`;
+    else {
+      const join = JOINED[step.join ?? 'also'];
+      // "also, during the End Phase, ...": what comes first is set off on both sides.
+      text += (clause.lead || (shared && !already) ? join.trimEnd().replace(/,?$/, ', ') : join) + said;
+    }
     pending = clause.more ?? [];
+    riders.push(...(clause.riders ?? []));
     list = [...list, ...(clause.list ?? [])];
   }
   if (!scope.brief) text = [text, ...[...pending, ...riders].map(capital)].join('. ');

@@ -60,11 +60,13 @@ function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { befor
     before.push(`${PER[effect.limit.per]} ${effect.limit.n ?? 1}번`);
   }
   const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
+  const aboutSelf = whens.some((w) => ('card' in w && w.card === 'self') || ('source' in w && w.source === 'self'));
+  const conditions = aboutSelf ? say.introduceSelf(effect.if ?? []) : (effect.if ?? []);
   let time = whens.map((w) => whenWords(say, w, effect)).join(', 또는 ');
   if (place && !placeIsSaid(effect)) {
     before.push(`이 카드가 ${labelOf('places', place, 'ko')}${place === 'banished' ? '일' : '에 존재할'} 경우`);
   }
-  if (effect.if?.length) before.push(say.conditions(effect.if));
+  if (conditions.length > 0) before.push(say.conditions(conditions));
   if (time === '') {
     const turn = effect.if?.some((c) => c.cond === 'turn' || c.cond === 'phase');
     if (effect.phase) time = phaseWords(effect.phase);
@@ -140,7 +142,9 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
     case 'procedure':
       return procedure(say, effect);
     case 'continuous': {
-      const conditions = effect.if?.length ? say.conditions(effect.if) : '';
+      const aboutSelf = effect.apply.every((m) => 'to' in m && m.to === 'self');
+      const left = aboutSelf ? say.introduceSelf(effect.if ?? []) : (effect.if ?? []);
+      const conditions = left.length > 0 ? say.conditions(left) : '';
       return sentence([whileThere(say, effect), conditions, modifiers(say, effect.apply)].filter(Boolean).join(', '));
     }
     case 'reaction': {

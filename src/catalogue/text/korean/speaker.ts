@@ -8,7 +8,7 @@ import { onlyOneSide, sameComparison } from '../merge';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
 import { known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
-import { headOf, koreanNoun, placeNoun } from './noun';
+import { headOf, type KoreanNoun, koreanNoun, placeNoun } from './noun';
 import { attach } from './particle';
 import { stepsText } from './steps';
 import { amountText, statsClause, valueText } from './value';
@@ -19,6 +19,7 @@ const PLAYERS: Record<Side, string> = { you: '자신', opponent: '상대', both:
 export class KoreanSpeaker implements Korean {
   readonly scope: Scope;
   #self: string | null = null;
+  #introduction: string | null = null;
 
   constructor(scope: Scope) {
     this.scope = scope;
@@ -28,11 +29,16 @@ export class KoreanSpeaker implements Korean {
     return sideOf(this.scope, ref);
   }
   noun(ref: Ref, options: NounOptions = {}): string {
-    return koreanNoun(this.scope, ref, options, this.#self).text;
+    return this.#said(ref, options).text;
   }
   object(ref: Ref, options: NounOptions = {}): string {
-    const { text, after } = koreanNoun(this.scope, ref, options, this.#self);
+    const { text, after } = this.#said(ref, options);
     return [attach(text, '을/를'), after].filter(Boolean).join(' ');
+  }
+  #said(ref: Ref, options: NounOptions): KoreanNoun {
+    const introduced = ref === 'self' && this.#self === null ? this.#introduction : null;
+    if (introduced !== null) this.#introduction = null;
+    return koreanNoun(this.scope, ref, options, introduced ?? this.#self);
   }
   with(ref: Ref, pair: ParticlePair, options: NounOptions = {}): string {
     return attach(this.noun(ref, options), pair);
@@ -108,6 +114,18 @@ export class KoreanSpeaker implements Korean {
     if ('at' in said) return each ? `${said.at}마다` : said.at;
     if (each) return `${clauseText(said.clause, 'will')} 때마다`;
     return `${clauseText(said.clause, said.tense ?? 'did')} ${when.timing === 'if' ? '경우' : '때'}`;
+  }
+  /**
+   * Says how the card itself was Summoned with its first mention, "어드밴스 소환한 이 카드가", instead of in a condition.
+   * Returns the conditions still to be said.
+   */
+  introduceSelf(conditions: readonly Condition[]): Condition[] {
+    return conditions.filter((c) => {
+      const said = conditionText(c.cond).ko(c, this);
+      if (!('self' in said) || said.self === undefined || this.#introduction !== null) return true;
+      this.#introduction = said.self;
+      return false;
+    });
   }
   /** "자신 필드에 몬스터가 존재할 경우", "상대 턴에". */
   conditions(conditions: readonly Condition[]): string {

@@ -11,6 +11,7 @@ export const text: ConditionText<'summoned'> = {
   ko: ({ card, method, thisTurn, tribute, tributing }, say) => {
     const how = tribute ? '어드밴스 소환' : say.methods(method ?? []);
     const by = tributing === undefined ? '' : `${say.attach(say.cardName(tributing), '을/를')} 릴리스하고`;
+    const self = card === 'self' && !thisTurn ? [by, `${how}한 이 카드`].filter(Boolean).join(' ') : undefined;
     return {
       clause: {
         subject: say.with(card, '이/가'),
@@ -18,6 +19,7 @@ export const text: ConditionText<'summoned'> = {
         verb: `${how}되다`,
       },
       past: true,
+      ...(self !== undefined && { self }),
     };
   },
 };

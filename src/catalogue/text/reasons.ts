@@ -1,0 +1,53 @@
+/** Sentences for rules: why something is refused, and what the rule says. */
+import type { Until } from '../../engine/definition';
+import type { ParticlePair } from '../../engine/wording';
+import { untilPhrase as englishUntil } from './english/clause';
+import { untilPhrase as koreanUntil } from './korean/clause';
+import { attach } from './korean/particle';
+import type { Lang } from './labels';
+import { RULES } from './rules';
+
+/** As the judge gives it: a rule id, and what fills the sentence. */
+interface Reason {
+  rule: string;
+  params?: Record<string, string | number>;
+}
+
+const OTHER = { en: 'Another effect', ko: '다른 카드' };
+
+/** A rule without words is shown by its id, readably: nothing is hidden from the player. */
+function spelledOut(rule: string): string {
+  return `${rule.charAt(0).toUpperCase()}${rule.slice(1).replaceAll('-', ' ')}.`;
+}
+
+function until(value: string | number | undefined, lang: Lang): string {
+  if (value === undefined || value === '') return '';
+  const phrase = lang === 'en' ? englishUntil(value as Until) : koreanUntil(value as Until);
+  if (phrase === undefined || phrase === '') return '';
+  return lang === 'en' ? ` ${phrase}` : `${phrase} `;
+}
+
+/**
+ * Why something cannot be done, in one sentence.
+ * @param nameOf name of a card by its id in the duel, as far as the reader may know it
+ */
+export function reasonText(reason: Reason, lang: Lang, nameOf: (id: number) => string): string {
+  const template = RULES[reason.rule]?.why[lang];
+  if (template === undefined) return spelledOut(reason.rule);
+  const { params = {} } = reason;
+  return template.replace(/\{(\w+)(?::([^}]+))?\}/g, (_, name: string, pair?: string) => {
+    if (name === 'until') return until(params.until, lang);
+    const value = params[name];
+    const source = typeof value === 'number' ? nameOf(value) : value;
+    const word = name === 'source' ? (source ?? OTHER[lang]) : String(value ?? '?');
+    return pair === undefined ? word : attach(word, pair as ParticlePair);
+  });
+}
+
+/** What the rule says, for a page of rules. */
+export function ruleSentence(ruleId: string, lang: Lang): string {
+  return RULES[ruleId]?.rule[lang] ?? spelledOut(ruleId);
+}
+
+/** Every rule that has words. */
+export const RULE_IDS: readonly string[] = Object.keys(RULES);

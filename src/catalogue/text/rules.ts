@@ -1,0 +1,354 @@
+/**
+ * The rules a player can run into, by rule id. `why` says why something cannot be done now, `rule` states the rule.
+ * `{name}` is filled in; `{name:이/가}` adds the particle.
+ */
+import type { Label } from './labels';
+
+export interface RuleText {
+  why: Label;
+  rule: Label;
+}
+const text = (why: Label, rule: Label): RuleText => ({ why, rule });
+const say = (en: string, ko: string): Label => ({ en, ko });
+
+export const RULES: Record<string, RuleText> = {
+  'not-your-turn': text(
+    say('This can only be done during your own turn.', '자신 턴에만 할 수 있습니다.'),
+    say(
+      'Summons, Sets, attacks, Ignition Effects and Spell Speed 1 cards belong to the turn player.',
+      '소환, 세트, 공격, 기동 효과, 스펠 스피드 1의 카드는 턴 플레이어만 사용할 수 있습니다.',
+    ),
+  ),
+  'not-your-priority': text(
+    say('It is not your moment to act.', '지금은 행동할 차례가 아닙니다.'),
+    say(
+      'The turn player acts in an open game state; after that both players are asked in turn for fast effects.',
+      '오픈 상태에서는 턴 플레이어가 행동하고, 그 뒤에는 두 플레이어가 번갈아 속공 효과의 사용 여부를 확인합니다.',
+    ),
+  ),
+  'wrong-phase': text(
+    say('This cannot be done in the current Phase or Step.', '현재 페이즈 / 스텝에서는 할 수 없습니다.'),
+    say(
+      'Each action belongs to certain Phases: Summons and Ignition Effects to the Main Phases, attacks to the Battle Step.',
+      '행동마다 정해진 페이즈가 있습니다. 소환과 기동 효과는 메인 페이즈, 공격은 배틀 스텝에 실행합니다.',
+    ),
+  ),
+  'wrong-place': text(
+    say('It cannot be used from where it is.', '지금 있는 장소에서는 사용할 수 없습니다.'),
+    say(
+      'An effect is activated from the field unless its text names another place.',
+      '효과는 텍스트가 다른 장소를 지정하지 않는 한 필드에서 발동합니다.',
+    ),
+  ),
+  'spell-speed': text(
+    say('Its Spell Speed is too low to be used now.', '스펠 스피드가 낮아 지금은 발동할 수 없습니다.'),
+    say(
+      'Only effects of Spell Speed 2 or higher are added to a Chain or used as fast effects.',
+      '체인을 이어 가거나 속공 효과로 사용할 수 있는 것은 스펠 스피드 2 이상의 효과뿐입니다.',
+    ),
+  ),
+  'set-this-turn': text(
+    say('It was Set this turn.', '이 턴에 세트한 카드입니다.'),
+    say(
+      'A Trap or Quick-Play Spell cannot be activated in the turn it was Set.',
+      '함정 카드와 속공 마법 카드는 세트한 턴에 발동할 수 없습니다.',
+    ),
+  ),
+  'face-down': text(
+    say('It is face-down.', '뒷면 표시입니다.'),
+    say('The effects of a face-down card are not used.', '뒷면 표시 카드의 효과는 사용할 수 없습니다.'),
+  ),
+  'needs-face-up': text(
+    say('It must be face-up.', '앞면 표시여야 합니다.'),
+    say('This applies to face-up cards only.', '앞면 표시 카드에만 해당합니다.'),
+  ),
+  'already-face-up': text(
+    say('It is already face-up.', '이미 앞면 표시입니다.'),
+    say(
+      'A card that is face-up on the field is neither activated nor Flip Summoned again.',
+      '필드에 앞면 표시로 있는 카드는 다시 발동하거나 반전 소환할 수 없습니다.',
+    ),
+  ),
+  'used-this-turn': text(
+    say('It has been used as often as its limit allows.', '사용 횟수 제한만큼 이미 사용했습니다.'),
+    say(
+      'A limit by name counts every copy of the card, and also uses that were negated if the text says "use".',
+      '카드명으로 제한된 효과는 같은 이름의 카드를 모두 합쳐서 세며, "사용"이 제한되면 무효가 된 것도 셉니다.',
+    ),
+  ),
+  'used-this-chain': text(
+    say('It has already been used in this Chain.', '이 체인에서 이미 사용했습니다.'),
+    say('Some effects are used only once in a Chain.', '1개의 체인에서 1번만 사용할 수 있는 효과가 있습니다.'),
+  ),
+  'already-on-chain': text(
+    say('It is already part of this Chain.', '이미 이 체인에 올라 있습니다.'),
+    say(
+      'A card whose activation waits on the Chain cannot be activated again.',
+      '발동하여 체인 위에 있는 카드는 다시 발동할 수 없습니다.',
+    ),
+  ),
+  'condition-not-met': text(
+    say('Its condition is not met.', '조건을 만족하지 않습니다.'),
+    say(
+      'An effect with a condition is activated only while the condition holds.',
+      '조건이 있는 효과는 그 조건을 만족하는 동안에만 발동할 수 있습니다.',
+    ),
+  ),
+  'no-target': text(
+    say('There is nothing it could target.', '대상으로 할 수 있는 카드가 없습니다.'),
+    say(
+      'An effect that targets needs a proper target at activation, after its cost has been paid.',
+      '대상을 지정하는 효과는 코스트를 지불한 뒤에도 발동시에 올바른 대상이 있어야 합니다.',
+    ),
+  ),
+  'cost-cannot-be-paid': text(
+    say('Its cost cannot be paid.', '코스트를 지불할 수 없습니다.'),
+    say(
+      'A cost is paid in full at activation, in a way that leaves the effect possible.',
+      '코스트는 발동시에 전부 지불해야 하며, 지불한 뒤에도 효과를 처리할 수 있어야 합니다.',
+    ),
+  ),
+  'nothing-to-do': text(
+    say('It would have nothing to do.', '처리할 수 있는 것이 없습니다.'),
+    say(
+      'An effect is not activated if its mandatory part cannot be carried out.',
+      '반드시 실행할 처리를 할 수 없는 효과는 발동할 수 없습니다.',
+    ),
+  ),
+  'nothing-done': text(
+    say('There was nothing left for it to do.', '처리할 것이 남아 있지 않았습니다.'),
+    say(
+      'A link whose effect can no longer be carried out resolves without effect.',
+      '처리할 수 없게 된 체인 블록은 효과 없이 끝납니다(불발).',
+    ),
+  ),
+  'not-face-up': text(
+    say('The card was no longer face-up on the field.', '카드가 더 이상 필드에 앞면 표시로 존재하지 않았습니다.'),
+    say(
+      'A Continuous, Field or Equip card whose activation resolves must still be face-up on the field.',
+      '지속, 필드, 장착 카드의 발동은 처리할 때 카드가 필드에 앞면 표시로 남아 있어야 적용됩니다.',
+    ),
+  ),
+  'missed-timing': text(
+    say('It missed its timing: something else was the last thing to happen.', '타이밍을 놓쳤습니다. 마지막에 일어난 것은 다른 처리입니다.'),
+    say(
+      'An optional effect that says "when" is activated only if its event was the last thing to happen.',
+      '"~했을 때에 발동할 수 있다"는 임의 효과는 그 사건이 마지막에 일어났을 때에만 발동할 수 있습니다.',
+    ),
+  ),
+  'event-not-happened': text(
+    say('What it answers has not happened.', '발동의 계기가 되는 일이 일어나지 않았습니다.'),
+    say(
+      'An effect that answers an event is activated right after that event only.',
+      '사건에 대응하는 효과는 그 사건의 직후에만 발동할 수 있습니다.',
+    ),
+  ),
+  'not-directly-above': text(
+    say('What it answers is not the last link of the Chain.', '대응하려는 발동이 바로 앞의 체인 블록이 아닙니다.'),
+    say(
+      'A card that answers an activation is chained directly to that activation.',
+      '발동에 대응하는 카드는 그 발동에 바로 이어서 체인해야 합니다.',
+    ),
+  ),
+  declined: text(
+    say('It was not used at its moment, and the moment is over.', '발동하지 않기로 했으며, 발동할 시기가 지났습니다.'),
+    say(
+      'A Trigger Effect is used when triggers are checked, or not at all.',
+      '유발 효과는 유발을 확인하는 때에 사용하지 않으면 사용할 수 없습니다.',
+    ),
+  ),
+  'one-hand-trigger-per-chain': text(
+    say(
+      'In this Chain an effect that Summons itself from the hand has already been used.',
+      '이 체인에서 패에서 자신을 특수 소환하는 유발 효과를 이미 사용했습니다.',
+    ),
+    say(
+      'For one event a player uses only one Trigger Effect that Special Summons itself from the hand.',
+      '패에서 자신을 특수 소환하는 유발 효과는 같은 시기에 1장만 사용할 수 있습니다.',
+    ),
+  ),
+  'no-answer-allowed': text(
+    say('Nothing may be activated in response.', '이 발동에 대해서는 발동할 수 없습니다.'),
+    say(
+      'Some activations forbid answers to them.',
+      '대응하여 발동하는 것을 막는 효과가 있습니다.',
+    ),
+  ),
+  'counter-trap-only': text(
+    say('Only a Counter Trap can answer a Counter Trap.', '카운터 함정 카드에는 카운터 함정 카드로만 체인할 수 있습니다.'),
+    say(
+      'Spell Speed 3 is answered only by Spell Speed 3.',
+      '스펠 스피드 3에는 스펠 스피드 3으로만 체인할 수 있습니다.',
+    ),
+  ),
+  'summon-negation-only': text(
+    say(
+      'While a Summon is pending only effects that negate Summons can be activated.',
+      '소환을 실행하는 시기에는 소환을 무효로 하는 효과만 발동할 수 있습니다.',
+    ),
+    say(
+      'A monster being Summoned is not on the field yet: first the Summon may be negated, then it succeeds.',
+      '소환 중인 몬스터는 아직 필드에 없습니다. 소환을 무효로 할 기회가 지난 뒤에 소환에 성공합니다.',
+    ),
+  ),
+  'trap-from-hand': text(
+    say('A Trap must be Set first.', '함정 카드는 먼저 세트해야 합니다.'),
+    say('A Trap Card is not activated from the hand.', '함정 카드는 패에서 발동할 수 없습니다.'),
+  ),
+  'quick-play-opponents-turn': text(
+    say(
+      "From the hand a Spell can be activated during your own turn only.",
+      '마법 카드는 자신 턴에만 패에서 발동할 수 있습니다.',
+    ),
+    say(
+      "To use a Quick-Play Spell during the opponent's turn, Set it beforehand.",
+      '상대 턴에 속공 마법 카드를 사용하려면 미리 세트해 두어야 합니다.',
+    ),
+  ),
+  locked: text(
+    say('{source} does not allow it{until}.', '{source}의 효과로 {until}할 수 없습니다.'),
+    say(
+      'An effect can forbid Summons, activations or changes for as long as it applies.',
+      '효과가 적용되는 동안 소환, 발동, 변경 등이 금지될 수 있습니다.',
+    ),
+  ),
+  'effects-negated': text(
+    say('Its effects are negated.', '효과가 무효화되어 있습니다.'),
+    say(
+      'A monster whose effects are negated may still activate them, but they do nothing.',
+      '효과가 무효화된 몬스터는 효과를 발동할 수 있어도 그 효과는 무효가 됩니다.',
+    ),
+  ),
+  'damage-step': text(
+    say('It cannot be activated during the Damage Step.', '데미지 스텝에는 발동할 수 없습니다.'),
+    say(
+      'In the Damage Step only effects that change ATK or DEF, negate activations, or belong to the battle are activated.',
+      '데미지 스텝에는 공격력 / 수비력을 변화시키는 효과, 발동을 무효로 하는 효과, 전투에 관한 효과 등만 발동할 수 있습니다.',
+    ),
+  ),
+  'damage-step-moment': text(
+    say('It cannot be activated in this part of the Damage Step.', '데미지 스텝의 이 시기에는 발동할 수 없습니다.'),
+    say(
+      'Changes of ATK and DEF are activated up to the moment before damage calculation.',
+      '공격력 / 수비력을 변화시키는 효과는 데미지 계산 전까지 발동할 수 있습니다.',
+    ),
+  ),
+  'no-zone': text(
+    say('There is no free zone for it.', '비어 있는 존이 없습니다.'),
+    say(
+      'A card is placed in an unoccupied zone of its kind.',
+      '카드는 종류에 맞는 빈 존에 놓아야 합니다.',
+    ),
+  ),
+  'normal-summon-used': text(
+    say('You have already Normal Summoned or Set this turn.', '이 턴에 이미 통상 소환했습니다.'),
+    say(
+      'A player Normal Summons or Sets one monster each turn.',
+      '통상 소환(일반 소환 / 세트)은 1턴에 1번만 할 수 있습니다.',
+    ),
+  ),
+  'tributes-missing': text(
+    say('It takes {need} Tributes; you can offer {have}.', '릴리스가 {need}장 필요하지만 {have}장밖에 없습니다.'),
+    say(
+      'Level 5 and 6 monsters take 1 Tribute, Level 7 and higher take 2.',
+      '레벨 5 / 6의 몬스터는 1장, 레벨 7 이상은 2장의 릴리스가 필요합니다.',
+    ),
+  ),
+  'no-tribute-allowed': text(
+    say('It cannot be Tributed.', '릴리스할 수 없습니다.'),
+    say('Some cards cannot be Tributed, or not for every purpose.', '릴리스할 수 없거나 용도가 제한된 카드가 있습니다.'),
+  ),
+  'cannot-be-normal-summoned': text(
+    say('It cannot be Normal Summoned or Set.', '통상 소환할 수 없는 몬스터입니다.'),
+    say(
+      'Special Summon Monsters are Summoned only in the way their text says.',
+      '특수 소환 몬스터는 텍스트에 적힌 방법으로만 소환할 수 있습니다.',
+    ),
+  ),
+  'cannot-be-special-summoned': text(
+    say('It cannot be Special Summoned.', '특수 소환할 수 없는 카드입니다.'),
+    say(
+      'What a monster says of its own Summon holds in every place.',
+      '소환에 관한 몬스터의 조건은 어느 장소에서든 적용됩니다.',
+    ),
+  ),
+  'revival-limit': text(
+    say('It has not been properly Summoned yet.', '아직 올바른 방법으로 소환된 적이 없습니다.'),
+    say(
+      'A monster with a Summoning procedure of its own can be revived only after it was Summoned properly.',
+      '정해진 소환 방법이 있는 몬스터는 한 번 올바르게 소환된 뒤에만 소생할 수 있습니다(소생 제한).',
+    ),
+  ),
+  'oath-broken': text(
+    say('What you did earlier this turn rules it out.', '이 턴에 앞서 실행한 행동 때문에 할 수 없습니다.'),
+    say(
+      'A restriction on the turn in which a card is used also counts what was done before.',
+      '"이 카드를 발동하는 턴에"로 시작하는 제한은 발동하기 전의 행동에도 적용됩니다.',
+    ),
+  ),
+  'position-changed-this-turn': text(
+    say('Its battle position was already changed this turn.', '이 턴에 이미 표시 형식을 변경했습니다.'),
+    say(
+      "A player changes a monster's battle position only once each turn.",
+      '몬스터의 표시 형식 변경은 1턴에 1번만 할 수 있습니다.',
+    ),
+  ),
+  'summoned-this-turn': text(
+    say('It came to the field this turn.', '이 턴에 소환 / 세트된 몬스터입니다.'),
+    say(
+      'A monster is not turned by its player in the turn it was Summoned or Set.',
+      '소환 / 세트한 턴에는 그 몬스터의 표시 형식을 변경하거나 반전 소환할 수 없습니다.',
+    ),
+  ),
+  'attacked-this-turn': text(
+    say('It has declared an attack this turn.', '이 턴에 공격 선언을 했습니다.'),
+    say(
+      'A monster that declared an attack keeps its battle position for the turn.',
+      '공격 선언을 한 몬스터는 그 턴에 표시 형식을 변경할 수 없습니다.',
+    ),
+  ),
+  'already-attacked': text(
+    say('It has no attack left this turn.', '이 턴에 더 공격할 수 없습니다.'),
+    say('A monster attacks once each Battle Phase.', '몬스터는 1번의 배틀 페이즈에 1번 공격할 수 있습니다.'),
+  ),
+  'not-in-attack-position': text(
+    say('It is not in face-up Attack Position.', '앞면 공격 표시가 아닙니다.'),
+    say('Monsters attack from Attack Position.', '몬스터는 공격 표시로 공격합니다.'),
+  ),
+  'first-turn-no-battle': text(
+    say('There is no Battle Phase in the first turn.', '선공 1턴째에는 배틀 페이즈를 실행할 수 없습니다.'),
+    say(
+      'The player who goes first neither draws nor attacks in the first turn.',
+      '선공 플레이어는 첫 턴에 드로우와 배틀 페이즈를 실행할 수 없습니다.',
+    ),
+  ),
+  'no-attack-target': text(
+    say('There is nothing it can attack.', '공격할 수 있는 대상이 없습니다.'),
+    say(
+      'A direct attack needs an opponent without monsters, or an effect that allows it.',
+      '직접 공격은 상대 필드에 몬스터가 없거나 그것을 허용하는 효과가 있을 때 할 수 있습니다.',
+    ),
+  ),
+  'cannot-attack': text(
+    say('{source} keeps it from attacking.', '{source}의 효과로 공격할 수 없습니다.'),
+    say('An effect can keep a monster from attacking.', '효과에 의해 공격이 금지될 수 있습니다.'),
+  ),
+  'battle-over': text(
+    say('No further attack can be declared now.', '지금은 공격을 선언할 수 없습니다.'),
+    say(
+      'One attack is fought to its end before the next is declared.',
+      '하나의 공격이 끝난 뒤에 다음 공격을 선언합니다.',
+    ),
+  ),
+  'not-controlled': text(
+    say('You do not control it.', '자신이 컨트롤하는 카드가 아닙니다.'),
+    say(
+      'On the field the controller uses a card, elsewhere its owner.',
+      '필드에서는 컨트롤러가, 그 밖의 장소에서는 원래 주인이 카드를 사용합니다.',
+    ),
+  ),
+  control: text(
+    say('Its control cannot change.', '컨트롤을 변경할 수 없습니다.'),
+    say('Some cards keep their controller.', '컨트롤을 변경할 수 없는 카드가 있습니다.'),
+  ),
+};

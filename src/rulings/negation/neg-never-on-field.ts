@@ -1,0 +1,22 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'neg-never-on-field',
+  {
+    covers: ['summon-negation', 'continuous-effects'],
+    title: { en: 'A monster being Summoned is nowhere', ko: '소환하려는 몬스터는 아직 어디에도 없다' },
+    statement: {
+      en: 'While it is being decided whether a Summon succeeds, the monster is in no zone and none of its effects apply.',
+      ko: '소환의 성공 여부가 정해지는 동안 그 몬스터는 어느 존에도 없으며, 그 효과도 적용되지 않는다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given(turnPlayer).controls('Celtic Guardian').hasInHand('Jinzo');
+    given(opponent).hasSet('Solemn Judgment');
+    turnPlayer.tributeSummons('Jinzo', 'Celtic Guardian');
+    then.isAsked(opponent, 'summonNegation');
+    then.isIn('Jinzo', 'nowhere');
+    then.countIs(turnPlayer, 'field', 0);
+    then.can(opponent).activate('Solemn Judgment');
+  },
+);

@@ -1,0 +1,25 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'inh-vanity-cannot-be-chained',
+  {
+    covers: ['special-summon-procedure', 'summon-negation'],
+    title: { en: 'Vanity’s Emptiness comes too late', ko: '배너티 스페이스로는 이미 늦다' },
+    statement: {
+      en: 'Vanity’s Emptiness forbids Special Summons but negates none, so it cannot be used against a Special Summon that is being attempted.',
+      ko: '배너티 스페이스는 특수 소환을 금지할 뿐 무효로 하지 않으므로, 하려는 특수 소환에 맞추어 발동할 수 없다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given(turnPlayer).hasInHand('Cyber Dragon');
+    // Solemn Judgment makes the duel stop in the window of the attempt.
+    given(opponent).controls('Gemini Elf').hasSet("Vanity's Emptiness", 'Solemn Judgment');
+    turnPlayer.specialSummons('Cyber Dragon');
+    then.isAsked(opponent, 'summonNegation');
+    then.cannot(opponent).activate("Vanity's Emptiness", { because: 'summon-negation-only' });
+    opponent.passes();
+    then.wasSummonedBy('Cyber Dragon', turnPlayer, 'special');
+    then.controls(turnPlayer, 'Cyber Dragon');
+    then.noChain();
+  },
+);

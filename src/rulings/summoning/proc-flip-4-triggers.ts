@@ -1,0 +1,23 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'proc-flip-4-triggers',
+  {
+    covers: ['flip-summon', 'trigger-order'],
+    title: { en: 'Flip Summon, step 4: triggers and answers', ko: '반전 소환 4단계: 유발 효과와 대응' },
+    statement: {
+      en: 'After a successful Flip Summon its triggers go on a Chain, then fast effects may answer.',
+      ko: '반전 소환에 성공한 뒤에는 유발 효과를 먼저 쌓고, 이어서 퀵 효과와 함정으로 대응할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given(turnPlayer).hasSet('Armageddon Knight').hasInDeck('Sangan', 'Peten the Dark Clown');
+    given(opponent).hasSet('Torrential Tribute');
+    turnPlayer.flipSummons('Armageddon Knight');
+    then.isAsked(turnPlayer, 'trigger');
+    turnPlayer.usesTrigger('Armageddon Knight');
+    then.can(opponent).activate('Torrential Tribute');
+    opponent.activates('Torrential Tribute');
+    then.chainIs('turnPlayer: Armageddon Knight', 'opponent: Torrential Tribute');
+  },
+);
