@@ -28,8 +28,11 @@ async function run(args: string[]): Promise<number> {
   const { duel, decisions, diverged, differs } = playRecord(record, cards, options);
   for (const text of differenceTexts(differs, 'en')) progress(text);
   if (diverged) progress(divergenceText(diverged, 'en'));
-  if (!duel || decisions < step) return 1;
-  printResult(report(duel, step, seat ?? duel.prompt?.seat ?? duel.turnPlayer), values.json);
+  const reached = duel && decisions === step;
+  const found = reached
+    ? report(duel, step, seat ?? duel.prompt?.seat ?? duel.turnPlayer)
+    : { prompt: null, options: [], refused: [] };
+  printResult({ ...found, diverged }, values.json);
   return diverged ? 1 : 0;
 }
 

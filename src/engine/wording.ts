@@ -131,7 +131,11 @@ export interface English {
   /** "your", "your opponent's". */
   whose(side: Side): string;
   /** Clauses for a change of ATK, DEF or Level of the cards. */
-  stats(ref: Ref, changes: { atk?: StatChange; def?: StatChange; level?: StatChange }, exactly?: boolean): EnglishClause;
+  stats(
+    ref: Ref,
+    changes: { atk?: StatChange; def?: StatChange; level?: StatChange },
+    exactly?: boolean,
+  ): EnglishClause;
   methods(methods: readonly (SummonMethod | 'set')[]): string;
   /** "the field", "the Deck or field". */
   places(from: PlaceName | PlaceName[]): string;

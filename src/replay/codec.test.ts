@@ -10,7 +10,7 @@ async function decoded(text: string): Promise<ReplayRecord> {
   return result.record;
 }
 
-describe('a replay link', () => {
+describe('a replay link', { timeout: 60_000 }, () => {
   it('gives back every record it was made from', async () => {
     await fc.assert(
       fc.asyncProperty(anyRecord, async (record) => {

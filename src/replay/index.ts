@@ -4,7 +4,6 @@ export type { LinkError, LinkErrorCode, LinkPart } from './fault';
 export { differenceTexts, divergenceText, type Language, linkErrorText } from './link-text';
 export {
   answerOf,
-  cardsHashOf,
   type Differences,
   type Divergence,
   decisionOf,

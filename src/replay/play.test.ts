@@ -71,7 +71,7 @@ const board: BoardSetup = {
   lp: [3000, 2000],
 };
 
-describe('a duel that was played', () => {
+describe('a duel that was played', { timeout: 60_000 }, () => {
   it.each([1, 2, 3, 4, 5, 6])('comes out the same from its link (seed %i)', async (seed) => {
     const line = played(setupOf(seed), seed, 400);
     const record = recordOf(line, cards);
@@ -131,7 +131,7 @@ describe('a duel that was played', () => {
   });
 });
 
-describe('a replay that does not fit', () => {
+describe('a replay that does not fit', { timeout: 60_000 }, () => {
   const line = played(setupOf(11), 11, 120);
   const record = recordOf(line, cards);
 

@@ -225,7 +225,7 @@ function namesCards(prompt: Prompt): boolean {
 }
 
 /** Hash of what the cards of a duel do, as far as they are known here. */
-export function cardsHashOf(start: ReplayStart, cards: Cards): number {
+function cardsHashOf(start: ReplayStart, cards: Cards): number {
   const known = [...new Set(passcodesOf(start))].filter((code) => cards.has(code)).map((code) => cards.get(code));
   return hashDefinitions(known.map(({ def, archetypes }) => ({ definition: def, archetypes: [...archetypes] })));
 }

@@ -55,7 +55,7 @@ function runCase(part: ScenarioCase, scenario: Scenario, cards: Cards): CaseResu
   try {
     const { board, origins } = layBoard(part, cards, scenario.options?.switches);
     table = new Table(board, origins, cards, scenario.options?.quietPasses ?? true);
-    const memory: Memory = { closedAtActivation: null };
+    const memory: Memory = { closedAtActivation: null, leavesPlacing: false };
     for (const [index, line] of part.steps.entries()) {
       at = `line ${index + 1} (${labelOf(line)})`;
       marks.push(table.decisions.length);

@@ -1,5 +1,6 @@
 /** Facts about the effects of a card that its text needs in both languages. */
 import type { ActivatedEffect, CardDefinition, Effect } from '../../engine/definition';
+import { effectNumbers } from '../numbers';
 import { actedOn, placeOfUse } from './scope';
 
 /** The activation of the Spell/Trap Card itself. */
@@ -7,17 +8,9 @@ export function isActivation(effect: Effect): boolean {
   return effect.kind === 'activation';
 }
 
-/** The number shown with an effect; null for what stands before the numbers. */
-export function numberOf(card: CardDefinition, index: number): number | null {
-  const effect = card.effects[index];
-  if (!effect || effect.kind === 'rule' || effect.no === 0) return null;
-  if (effect.no !== undefined) return effect.no;
-  return card.effects.slice(0, index + 1).filter((e) => e.kind !== 'rule' && e.no !== 0).length;
-}
-
 /** How many numbers the card's text shows. */
-export function numbersOf(card: CardDefinition): number {
-  return new Set(card.effects.map((_, i) => numberOf(card, i)).filter((n) => n !== null)).size;
+export function countOfNumbers(card: CardDefinition): number {
+  return new Set(effectNumbers(card).filter((n) => n !== null)).size;
 }
 
 /** Whether the sentence says anyway where the card is: it goes there, or it leaves from there. */

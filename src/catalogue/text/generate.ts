@@ -1,6 +1,7 @@
 /** From a card's definition to the text a player reads. */
 import type { CardDefinition } from '../../engine/definition';
-import { circled, numberOf } from './effects';
+import { effectNumbers } from '../numbers';
+import { circled } from './effects';
 import { englishEffect } from './english/effect';
 import { EnglishSpeaker } from './english/speaker';
 import { capital } from './english/words';
@@ -12,17 +13,25 @@ import { newScope } from './scope';
 
 /** Several effects under one number that can be used apart from each other are listed. */
 function joined(card: CardDefinition, number: number, texts: readonly string[]): string {
-  const same = card.effects.filter((_, i) => numberOf(card, i) === number);
+  const numbers = effectNumbers(card);
+  const same = card.effects.filter((_, i) => numbers[i] === number);
   const activated = same.filter((e) => e.kind !== 'continuous' && e.kind !== 'reaction').length;
   return activated > 1 ? texts.map((text) => `\n● ${text}`).join('') : ` ${texts.join(' ')}`;
 }
 
 /** One effect as sentences; empty for an activation that does nothing but put the card on the field. */
-export function effectText(card: CardDefinition, effectIndex: number, lang: Lang, lookup: Lookup = catalogueNames): string {
+export function effectText(
+  card: CardDefinition,
+  effectIndex: number,
+  lang: Lang,
+  lookup: Lookup = catalogueNames,
+): string {
   const effect = card.effects[effectIndex];
   if (!effect) return '';
   const scope = newScope(card, effect, lookup);
-  return lang === 'en' ? englishEffect(new EnglishSpeaker(scope), effect) : koreanEffect(new KoreanSpeaker(scope), effect);
+  return lang === 'en'
+    ? englishEffect(new EnglishSpeaker(scope), effect)
+    : koreanEffect(new KoreanSpeaker(scope), effect);
 }
 
 /**
@@ -32,14 +41,17 @@ export function effectText(card: CardDefinition, effectIndex: number, lang: Lang
 export function cardText(card: CardDefinition, lang: Lang, lookup: Lookup = catalogueNames): string[] {
   const rules: string[] = [];
   const numbered = new Map<number, string[]>();
+  const numbers = effectNumbers(card);
   for (const index of card.effects.keys()) {
     const text = effectText(card, index, lang, lookup);
     if (text === '') continue;
-    const number = numberOf(card, index);
+    const number = numbers[index] ?? null;
     if (number === null) rules.push(text);
     else numbered.set(number, [...(numbered.get(number) ?? []), text]);
   }
-  const effects = [...numbered].sort(([a], [b]) => a - b).map(([n, texts]) => `${circled(n)}:${joined(card, n, texts)}`);
+  const effects = [...numbered]
+    .sort(([a], [b]) => a - b)
+    .map(([n, texts]) => `${circled(n)}:${joined(card, n, texts)}`);
   return rules.length > 0 ? [rules.join(' '), ...effects] : effects;
 }
 

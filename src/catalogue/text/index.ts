@@ -1,7 +1,7 @@
 /** Texts for people, generated from the cards' definitions, the rules and the log. */
 export { cardText, choiceText, effectText } from './generate';
 export { effectKindLabel } from './kinds';
-export { type Label, LABELS, type LabelList, type Lang, labelOf } from './labels';
+export { LABELS, type Label, type LabelList, type Lang, labelOf } from './labels';
 export { logLine, type Teller } from './log';
 export { RULE_IDS, reasonText, ruleSentence } from './reasons';
 export { shortEffect } from './short';

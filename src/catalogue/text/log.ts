@@ -12,9 +12,13 @@ export interface Teller {
   seat(seat: Seat): string;
 }
 
-type Told<T extends EventBody['type']> = (event: Extract<DuelEvent, { type: T }>, t: Teller) => [en: string, ko: string] | null;
+type Told<T extends EventBody['type']> = (
+  event: Extract<DuelEvent, { type: T }>,
+  t: Teller,
+) => [en: string, ko: string] | null;
 
-const isField = (place: Place): boolean => place === 'monsterZone' || place === 'spellTrapZone' || place === 'fieldZone';
+const isField = (place: Place): boolean =>
+  place === 'monsterZone' || place === 'spellTrapZone' || place === 'fieldZone';
 const placeEn = (place: Place): string => (isField(place) ? 'the field' : `the ${labelOf('places', place, 'en')}`);
 const placeKo = (place: Place): string => (isField(place) ? '필드' : labelOf('places', place, 'ko'));
 const i = (word: string): string => attach(word, '이/가');
@@ -53,7 +57,10 @@ function moved(e: Extract<DuelEvent, { type: 'moved' }>, { name }: Teller): [str
     case 'deck':
       return [`${card} was returned${from[0]} to the Deck.`, `${eun(card)} ${from[1]}덱으로 되돌아갔다.`];
     case 'extraDeck':
-      return [`${card} was returned${from[0]} to the Extra Deck.`, `${eun(card)} ${from[1]}엑스트라 덱으로 되돌아갔다.`];
+      return [
+        `${card} was returned${from[0]} to the Extra Deck.`,
+        `${eun(card)} ${from[1]}엑스트라 덱으로 되돌아갔다.`,
+      ];
     default:
       return returned(card, before, to);
   }
@@ -90,7 +97,10 @@ function position(card: string, attack: boolean, faceUp: boolean): [string, stri
 
 /** null: what other entries tell better, or what only the rules need to know. */
 const EVENTS: { [T in EventBody['type']]: Told<T> } = {
-  duelBegan: (e, { seat }) => [`The Duel began. ${seat(e.first)} goes first.`, `듀얼 시작. ${i(seat(e.first))} 선공이다.`],
+  duelBegan: (e, { seat }) => [
+    `The Duel began. ${seat(e.first)} goes first.`,
+    `듀얼 시작. ${i(seat(e.first))} 선공이다.`,
+  ],
   turnBegan: (e, { seat }) => [`Turn ${e.turn}: ${seat(e.seat)}.`, `${e.turn}턴: ${seat(e.seat)}.`],
   phaseBegan: (e) => [`${labelOf('phases', e.phase, 'en')}.`, `${labelOf('phases', e.phase, 'ko')}.`],
   moved,
@@ -101,8 +111,14 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
     const face = e.faceUp ? ['', ''] : [' face-down', '뒷면 표시로 '];
     return [`${seat(e.seat)} ${en} ${card}${face[0]}.`, `${i(seat(e.seat))} ${eul(card)} ${face[1]}${ko}했다.`];
   },
-  summonNegated: (e, { name }) => [`The Summon of ${name(e.card)} was negated.`, `${name(e.card)}의 소환이 무효가 되었다.`],
-  set: (e, { name, seat }) => [`${seat(e.seat)} Set ${name(e.card)}.`, `${i(seat(e.seat))} ${eul(name(e.card))} 세트했다.`],
+  summonNegated: (e, { name }) => [
+    `The Summon of ${name(e.card)} was negated.`,
+    `${name(e.card)}의 소환이 무효가 되었다.`,
+  ],
+  set: (e, { name, seat }) => [
+    `${seat(e.seat)} Set ${name(e.card)}.`,
+    `${i(seat(e.seat))} ${eul(name(e.card))} 세트했다.`,
+  ],
   positionChanged: (e, { name }) => position(name(e.card), e.position === 'attack', e.faceUp),
   flipped: (e, { name }) =>
     // A Flip Summon and a change of position are told by their own entries.
@@ -119,23 +135,33 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
   },
   linkResolving: () => null,
   linkResolved: (e, { name }) => {
-    if (e.outcome === 'resolved') return [`Chain Link ${e.chain} resolved: ${name(e.card)}.`, `체인 ${e.chain} 처리 완료: ${name(e.card)}.`];
+    if (e.outcome === 'resolved')
+      return [`Chain Link ${e.chain} resolved: ${name(e.card)}.`, `체인 ${e.chain} 처리 완료: ${name(e.card)}.`];
     if (e.outcome !== 'withoutEffect') return null;
-    return [`Chain Link ${e.chain} resolved without effect: ${name(e.card)}.`, `체인 ${e.chain} 불발: ${name(e.card)}.`];
+    return [
+      `Chain Link ${e.chain} resolved without effect: ${name(e.card)}.`,
+      `체인 ${e.chain} 불발: ${name(e.card)}.`,
+    ];
   },
   chainResolved: () => null,
   activationNegated: (e, { name }) => [
     `The activation of ${name(e.card)} was negated.`,
     `${name(e.card)}의 발동이 무효가 되었다.`,
   ],
-  effectNegated: (e, { name }) => [`The effect of ${name(e.card)} was negated.`, `${name(e.card)}의 효과가 무효가 되었다.`],
+  effectNegated: (e, { name }) => [
+    `The effect of ${name(e.card)} was negated.`,
+    `${name(e.card)}의 효과가 무효가 되었다.`,
+  ],
   attackDeclared: (e, { name }) => {
     const card = name(e.card);
     if (e.target === null) return [`${card} declared a direct attack.`, `${i(card)} 직접 공격을 선언했다.`];
     return [`${card} declared an attack on ${name(e.target)}.`, `${i(card)} ${name(e.target)}에 대한 공격을 선언했다.`];
   },
   attackTargeted: () => null,
-  attackNegated: (e, { name }) => [`The attack of ${name(e.card)} was negated.`, `${name(e.card)}의 공격이 무효가 되었다.`],
+  attackNegated: (e, { name }) => [
+    `The attack of ${name(e.card)} was negated.`,
+    `${name(e.card)}의 공격이 무효가 되었다.`,
+  ],
   attackStopped: (e, { name }) =>
     e.why === 'replay'
       ? [`The attack of ${name(e.card)} was called off.`, `${eun(name(e.card))} 공격을 그만두었다.`]
@@ -232,7 +258,10 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
   ],
   duelEnded: (e, { seat }) => {
     if (e.winner === null) {
-      return [`The Duel ended in a draw: ${labelOf('endReasons', e.reason, 'en')}.`, `듀얼은 무승부로 끝났다: ${labelOf('endReasons', e.reason, 'ko')}.`];
+      return [
+        `The Duel ended in a draw: ${labelOf('endReasons', e.reason, 'en')}.`,
+        `듀얼은 무승부로 끝났다: ${labelOf('endReasons', e.reason, 'ko')}.`,
+      ];
     }
     const [en, ko] = ENDS[e.reason];
     return [`${seat(e.winner)} won the Duel${en}.`, `${i(seat(e.winner))} ${ko}승리했다.`];
@@ -244,5 +273,5 @@ export function logLine(event: DuelEvent, teller: Teller): string | null {
   // The entry is found by the type of the event it is handed.
   const tell = EVENTS[event.type] as (event: DuelEvent, teller: Teller) => [string, string] | null;
   const told = tell(event, teller);
-  return told && told[teller.lang === 'en' ? 0 : 1];
+  return told?.[teller.lang === 'en' ? 0 : 1] ?? null;
 }

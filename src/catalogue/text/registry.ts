@@ -1,5 +1,5 @@
 /** The words of every row of the phrase table. A row without `text.ts` does not compile. */
-import type { Condition, Modifier, OperationName, WhenEvent } from '../../engine/definition';
+
 import { text as cAttacking } from '../../engine/conditions/attacking/text';
 import { text as cChainLink } from '../../engine/conditions/chainLink/text';
 import { text as cCompare } from '../../engine/conditions/compare/text';
@@ -32,6 +32,7 @@ import { text as mRedirect } from '../../engine/continuous/redirect/text';
 import { text as mSelfDestroy } from '../../engine/continuous/selfDestroy/text';
 import { text as mStat } from '../../engine/continuous/stat/text';
 import { text as mUntargetable } from '../../engine/continuous/untargetable/text';
+import type { Condition, Modifier, OperationName, WhenEvent } from '../../engine/definition';
 import { text as eActivated } from '../../engine/events/activated/text';
 import { text as eAddedToHand } from '../../engine/events/addedToHand/text';
 import { text as eAttackDeclared } from '../../engine/events/attackDeclared/text';
@@ -184,7 +185,10 @@ const EVENTS: { [K in WhenEvent]: EventText<K> } = {
 };
 
 // Each row is asked with what it was found by, so its narrower parameter always fits.
-export const operationText = (op: OperationName): OperationText<OperationName> => OPERATIONS[op] as OperationText<OperationName>;
-export const modifierText = (mod: Modifier['mod']): ModifierText<Modifier['mod']> => MODIFIERS[mod] as ModifierText<Modifier['mod']>;
-export const conditionText = (cond: Condition['cond']): ConditionText<Condition['cond']> => CONDITIONS[cond] as ConditionText<Condition['cond']>;
+export const operationText = (op: OperationName): OperationText<OperationName> =>
+  OPERATIONS[op] as OperationText<OperationName>;
+export const modifierText = (mod: Modifier['mod']): ModifierText<Modifier['mod']> =>
+  MODIFIERS[mod] as ModifierText<Modifier['mod']>;
+export const conditionText = (cond: Condition['cond']): ConditionText<Condition['cond']> =>
+  CONDITIONS[cond] as ConditionText<Condition['cond']>;
 export const eventText = (event: WhenEvent): EventText<WhenEvent> => EVENTS[event] as EventText<WhenEvent>;

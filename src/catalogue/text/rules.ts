@@ -23,7 +23,7 @@ export const RULES: Record<string, RuleText> = {
     say('It is not your moment to act.', '지금은 행동할 차례가 아닙니다.'),
     say(
       'The turn player acts in an open game state; after that both players are asked in turn for fast effects.',
-      '오픈 상태에서는 턴 플레이어가 행동하고, 그 뒤에는 두 플레이어가 번갈아 속공 효과의 사용 여부를 확인합니다.',
+      '오픈 상태에서는 턴 플레이어가 행동하고, 그 뒤에는 두 플레이어가 번갈아 스펠 스피드 2 이상의 효과를 발동할지 정합니다.',
     ),
   ),
   'wrong-phase': text(
@@ -44,7 +44,7 @@ export const RULES: Record<string, RuleText> = {
     say('Its Spell Speed is too low to be used now.', '스펠 스피드가 낮아 지금은 발동할 수 없습니다.'),
     say(
       'Only effects of Spell Speed 2 or higher are added to a Chain or used as fast effects.',
-      '체인을 이어 가거나 속공 효과로 사용할 수 있는 것은 스펠 스피드 2 이상의 효과뿐입니다.',
+      '체인하거나 상대의 행동에 대응할 수 있는 것은 스펠 스피드 2 이상의 효과뿐입니다.',
     ),
   ),
   'set-this-turn': text(
@@ -130,7 +130,10 @@ export const RULES: Record<string, RuleText> = {
     ),
   ),
   'missed-timing': text(
-    say('It missed its timing: something else was the last thing to happen.', '타이밍을 놓쳤습니다. 마지막에 일어난 것은 다른 처리입니다.'),
+    say(
+      'It missed its timing: something else was the last thing to happen.',
+      '타이밍을 놓쳤습니다. 마지막에 일어난 것은 다른 처리입니다.',
+    ),
     say(
       'An optional effect that says "when" is activated only if its event was the last thing to happen.',
       '"~했을 때에 발동할 수 있다"는 임의 효과는 그 사건이 마지막에 일어났을 때에만 발동할 수 있습니다.',
@@ -160,22 +163,22 @@ export const RULES: Record<string, RuleText> = {
   'one-hand-trigger-per-chain': text(
     say(
       'In this Chain an effect that Summons itself from the hand has already been used.',
-      '이 체인에서 패에서 자신을 특수 소환하는 유발 효과를 이미 사용했습니다.',
+      '그 카드 자신을 패에서 특수 소환하는 유발 효과를 이 체인에서 이미 사용했습니다.',
     ),
     say(
-      'For one event a player uses only one Trigger Effect that Special Summons itself from the hand.',
-      '패에서 자신을 특수 소환하는 유발 효과는 같은 시기에 1장만 사용할 수 있습니다.',
+      'In one Chain a player uses only one optional Trigger Effect of the hand that Special Summons its own card.',
+      '패에서 발동하여 그 카드 자신을 특수 소환하는 임의의 유발 효과는 1개의 체인에 1장만 사용할 수 있습니다.',
     ),
   ),
   'no-answer-allowed': text(
     say('Nothing may be activated in response.', '이 발동에 대해서는 발동할 수 없습니다.'),
-    say(
-      'Some activations forbid answers to them.',
-      '대응하여 발동하는 것을 막는 효과가 있습니다.',
-    ),
+    say('Some activations forbid answers to them.', '대응하여 발동하는 것을 막는 효과가 있습니다.'),
   ),
   'counter-trap-only': text(
-    say('Only a Counter Trap can answer a Counter Trap.', '카운터 함정 카드에는 카운터 함정 카드로만 체인할 수 있습니다.'),
+    say(
+      'Only a Counter Trap can answer a Counter Trap.',
+      '카운터 함정 카드에는 카운터 함정 카드로만 체인할 수 있습니다.',
+    ),
     say(
       'Spell Speed 3 is answered only by Spell Speed 3.',
       '스펠 스피드 3에는 스펠 스피드 3으로만 체인할 수 있습니다.',
@@ -197,7 +200,7 @@ export const RULES: Record<string, RuleText> = {
   ),
   'quick-play-opponents-turn': text(
     say(
-      "From the hand a Spell can be activated during your own turn only.",
+      'From the hand a Spell can be activated during your own turn only.',
       '마법 카드는 자신 턴에만 패에서 발동할 수 있습니다.',
     ),
     say(
@@ -206,7 +209,7 @@ export const RULES: Record<string, RuleText> = {
     ),
   ),
   locked: text(
-    say('{source} does not allow it{until}.', '{source}의 효과로 {until}할 수 없습니다.'),
+    say('{source} forbids it{until}.', '{source}의 효과로 {until}할 수 없습니다.'),
     say(
       'An effect can forbid Summons, activations or changes for as long as it applies.',
       '효과가 적용되는 동안 소환, 발동, 변경 등이 금지될 수 있습니다.',
@@ -235,10 +238,7 @@ export const RULES: Record<string, RuleText> = {
   ),
   'no-zone': text(
     say('There is no free zone for it.', '비어 있는 존이 없습니다.'),
-    say(
-      'A card is placed in an unoccupied zone of its kind.',
-      '카드는 종류에 맞는 빈 존에 놓아야 합니다.',
-    ),
+    say('A card is placed in an unoccupied zone of its kind.', '카드는 종류에 맞는 빈 존에 놓아야 합니다.'),
   ),
   'normal-summon-used': text(
     say('You have already Normal Summoned or Set this turn.', '이 턴에 이미 통상 소환했습니다.'),
@@ -256,7 +256,10 @@ export const RULES: Record<string, RuleText> = {
   ),
   'no-tribute-allowed': text(
     say('It cannot be Tributed.', '릴리스할 수 없습니다.'),
-    say('Some cards cannot be Tributed, or not for every purpose.', '릴리스할 수 없거나 용도가 제한된 카드가 있습니다.'),
+    say(
+      'Some cards cannot be Tributed, or not for every purpose.',
+      '릴리스할 수 없거나 용도가 제한된 카드가 있습니다.',
+    ),
   ),
   'cannot-be-normal-summoned': text(
     say('It cannot be Normal Summoned or Set.', '통상 소환할 수 없는 몬스터입니다.'),

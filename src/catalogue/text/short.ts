@@ -11,7 +11,7 @@ import { catalogueNames, type Lookup } from './lookup';
 import { eventText } from './registry';
 import { nameEvent, newScope } from './scope';
 
-const ROOM = 60;
+const ROOM = 62;
 
 /** Hangul takes the room of two letters. */
 export function widthOf(text: string): number {
@@ -34,13 +34,14 @@ function bare(step: Step): Step {
 function said(card: CardDefinition, effect: Effect, steps: readonly Step[], lang: Lang, lookup: Lookup): string {
   const scope = newScope(card, effect, lookup, true);
   if ('when' in effect && effect.when) nameEvent(scope, eventText(effect.when.event).names(effect.when));
-  const { text } = lang === 'en' ? englishSteps(new EnglishSpeaker(scope), steps) : koreanSteps(new KoreanSpeaker(scope), steps);
+  const { text } =
+    lang === 'en' ? englishSteps(new EnglishSpeaker(scope), steps) : koreanSteps(new KoreanSpeaker(scope), steps);
   return lang === 'en' ? capital(text) : text;
 }
 
 const PLACED = { en: 'Activate this card', ko: '이 카드를 발동한다' };
 
-/** At most about 60 letters, 30 in Hangul. Steps that do not fit are left out, with an ellipsis in their place. */
+/** At most about 60 letters, 31 in Hangul. Steps that do not fit are left out, with an ellipsis in their place. */
 export function shortEffect(
   card: CardDefinition,
   effectIndex: number,

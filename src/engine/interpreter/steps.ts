@@ -3,7 +3,7 @@ import { allHold } from '../conditions/index';
 import { settle } from '../continuous/settle';
 import type { Join, Step } from '../definition';
 import type { Act } from '../log/emit';
-import { tick } from '../log/emit';
+import { emit, tick } from '../log/emit';
 import { OPERATIONS } from '../operations/index';
 import { canDoStep } from '../operations/possible';
 import type { OperationRow, PickOptions, Run } from '../operations/row';
@@ -139,6 +139,7 @@ export const rest = (board: Board): void => {
   if (board.duel.reactions.length === 0) return;
   const waiting = board.duel.reactions;
   board.edit().reactions = [];
+  for (const r of waiting) emit(board, { type: 'applied', card: r.ctx.card, effect: r.ctx.effect }, { cause: 'effect', by: r.ctx.seat, source: r.ctx.card });
   for (const r of waiting.toReversed()) pushSteps(board, r.path, { ...r.ctx, link: 0 }, 'effect');
 };
 

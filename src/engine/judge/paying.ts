@@ -30,12 +30,25 @@ export const targetsFor = (q: Use, t: Target, without: ReadonlySet<number>, limi
     if (id === q.card.id && q.e.effect.kind === 'activation') continue;
     if (targetLock(board, id, seat)) continue;
     const bound = { ...ask, vars: { ...ask.vars, [t.as]: [stayOf(board, id)] } };
-    if (!t.ifPossible && !q.e.effect.mandatory && !canDo(board, q.e.effect.do, bound, without)) continue;
+    if (!usable(q, t.as, bound, without)) continue;
     out.push(id);
     if (out.length >= limit) break;
   }
   return out;
 };
+
+/**
+ * Whether every step that acts on a target could act on this card. What a later step needs (a free zone, say) may still be
+ * made by the steps before it, so there the player's own monsters count as leaving.
+ */
+const usable = (q: Use, as: string, bound: Use['ask'], without: ReadonlySet<number>): boolean =>
+  q.e.effect.do.every((step, i) => {
+    const acts = ('what' in step && step.what === `$${as}`) || ('to' in step && step.to === `$${as}`);
+    if (!acts) return true;
+    const self = bound.vars[as]?.[0]?.card;
+    const leaving = i === 0 ? without : new Set([...without, ...q.board.in(q.seat, 'monsterZone').filter((id) => id !== self)]);
+    return canDoStep(q.board, step, bound, leaving);
+  });
 
 /** rules.md: legal if some way to pay leaves a legal target and every mandatory part possible. */
 export const payRefusal = (q: Use): 'cost-cannot-be-paid' | 'no-target' | 'nothing-to-do' | null => {

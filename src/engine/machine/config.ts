@@ -58,14 +58,14 @@ export interface Node {
   initial?: string;
   type?: 'parallel';
   meta?: Meta;
-  on?: Partial<Record<Outcome, string | To | To[]>>;
+  on?: Partial<Record<Outcome, string | To | To[] | { target: string[] }>>;
   states?: Record<string, Node>;
 }
 
 export const CHART: Node = {
   id: 'duel',
   type: 'parallel',
-  on: { duelEnded: [{ target: '#turnOver' }, { target: '#timingOver' }] },
+  on: { duelEnded: { target: ['#turnOver', '#timingOver'] } },
   states: {
     turn: {
       initial: 'drawPhase',

@@ -57,7 +57,7 @@ export const compileTable = (chart: Node): Table => {
           return {
             guard: guard ? GUARDS[guard] : null,
             name: guard ?? null,
-            to: find(at, t.target).path.slice(1).join('.'),
+            to: find(at, t.target as string).path.slice(1).join('.'),
             region,
           };
         });

@@ -10,7 +10,7 @@ import type { Place, Seat, Side } from '../terms';
 import { FIELD, otherSeat } from '../terms';
 
 /** What a selector needs to know about who asks. */
-export type Asker = Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events'>;
+export type Asker = Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events' | 'link'>;
 
 export const inRange = (n: number, r: { min?: number; max?: number }): boolean =>
   (r.min === undefined || n >= r.min) && (r.max === undefined || n <= r.max);

@@ -20,6 +20,7 @@ export default ruling(
     twoDragons(words);
     turnPlayer.activates('Dark Hole');
     opponent.passes();
+    then.cannotPick('Doomcaliber Knight');
     then.chainsWere(
       [
         'turnPlayer: Dark Hole',

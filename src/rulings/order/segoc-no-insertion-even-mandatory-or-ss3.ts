@@ -35,6 +35,7 @@ export default ruling(
       then.isAsked(turnPlayer, 'chain');
       then.firstOfferedOn('Divine Wrath', 'activate', ...links);
       turnPlayer.activates('Divine Wrath', { cost: ['Gemini Elf'] });
+      opponent.picks('Kuriboh');
       turnPlayer.picks('Kuriboh');
       then.linkAnswers('Divine Wrath', 3);
       then.linkWas('Light and Darkness Dragon', 'activationNegated', { chain: 1 });

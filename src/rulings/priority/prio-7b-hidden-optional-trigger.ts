@@ -14,6 +14,8 @@ export default ruling(
     given(turnPlayer).controls('Celtic Guardian').hasSet('Mystical Space Typhoon');
     given(opponent).hasSet('Call of the Haunted').hasInHand('Battle Fader');
     turnPlayer.movesTo('battle');
+    // In the Start Step he could already use Mystical Space Typhoon.
+    turnPlayer.passes();
     turnPlayer.attacks('Celtic Guardian', 'directly');
     turnPlayer.activates('Mystical Space Typhoon', { targets: ['Call of the Haunted'] });
     then.can(opponent).activate('Battle Fader');

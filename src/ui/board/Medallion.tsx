@@ -3,6 +3,7 @@ import { SeatMark } from '../app/marks';
 import type { Lang } from '../card/labels';
 import type { BoardModel } from './model';
 import { BOARD_STRINGS } from './strings';
+import './medallion.css';
 
 /** The free cell in the middle of the field: how far the Chain is, who passed, what fights what. */
 export function Medallion({ model, lang }: { model: BoardModel; lang: Lang }) {

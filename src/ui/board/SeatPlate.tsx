@@ -2,6 +2,7 @@ import type { SeatView } from '@/engine';
 import { SeatMark } from '../app/marks';
 import type { Lang } from '../card/labels';
 import { BOARD_STRINGS } from './strings';
+import './seat.css';
 
 /** Who sits here and how many Life Points they have. */
 export function SeatPlate({ seat, lang }: { seat: SeatView; lang: Lang }) {

@@ -1,6 +1,7 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { BoardWire } from './model';
 import { type Measures, routeWires } from './wires';
+import './wires.css';
 
 /** The lines of the field. For the eye only: the cards at their ends say the same in words. */
 export function Wires({ wires, measures }: { wires: readonly BoardWire[]; measures: Measures }) {

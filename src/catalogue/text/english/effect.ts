@@ -76,7 +76,9 @@ function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const said = whens.map((w) => whenWords(say, w, effect.kind === 'trigger' ? 'if' : 'when'));
   if (said.length > 0 && !effect.flip) parts.push(listed(said, 'or'));
   if (place && !placeIsSaid(effect)) {
-    parts.push(place === 'banished' ? 'if this card is banished' : `if this card is in your ${labelOf('places', place, 'en')}`);
+    parts.push(
+      place === 'banished' ? 'if this card is banished' : `if this card is in your ${labelOf('places', place, 'en')}`,
+    );
   }
   if (effect.if?.length) parts.push(say.conditions(effect.if));
   const text = capital(joinConditions(parts)) + (effect.kind === 'quick' ? ' (Quick Effect)' : '');

@@ -174,7 +174,8 @@ function quantity(s: Selector, options: NounOptions): { before: string; plural: 
 function narrowed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun {
   const { plural } = quantity(s, options);
   const kind = nounHead(scope, { ...known(scope, s.is).selector, ...s });
-  const phrase = [...adjectives(scope, s), plural ? kind.many : kind.one, ...details(scope, s)].join(' ');
+  const noun = plural ? kind.many : kind.one;
+  const phrase = scope.brief ? noun : [...adjectives(scope, s), noun, ...details(scope, s)].join(' ');
   const one = !s.all && known(scope, s.is).many ? '1 of those' : 'that';
   return {
     text: `${s.all ? 'those' : one} ${one === 'that' || s.all ? phrase : phrase.replace(kind.one, kind.many)}`,

@@ -1,28 +1,22 @@
 /** Joins steps into English sentences. */
-import type { Condition, Step } from '../../../engine/definition';
+import type { Condition, Join, Step } from '../../../engine/definition';
 import type { EnglishClause } from '../../../engine/wording';
 import { afterStep } from '../scope';
 import { clauseText, untilPhrase } from './clause';
 import type { EnglishSpeaker } from './speaker';
 import { capital } from './words';
 
-const JOINED = {
-  and: ' and ',
-  ifDo: ', and if you do, ',
-  then: ', then ',
-  also: ', also ',
-  alsoAfterThat: ', also, after that, ',
-  but: ', but ',
-};
-/** The same at the beginning of a sentence. */
-const OPENING = {
-  and: 'Also, ',
-  ifDo: 'If you do, ',
-  then: 'Then, ',
-  also: 'Also, ',
-  alsoAfterThat: 'After that, ',
-  but: 'However, ',
-};
+/** How a step is joined to the one before, inside a sentence and at the beginning of one. */
+const JOINS: ReadonlyMap<Join, { inside: string; opening: string }> = new Map([
+  ['and', { inside: ' and ', opening: 'Also, ' }],
+  ['ifDo', { inside: ', and if you do, ', opening: 'If you do, ' }],
+  ['then', { inside: ', then ', opening: 'Then, ' }],
+  ['also', { inside: ', also ', opening: 'Also, ' }],
+  ['alsoAfterThat', { inside: ', also, after that, ', opening: 'After that, ' }],
+  ['but', { inside: ', but ', opening: 'However, ' }],
+]);
+const ALSO = { inside: ', also ', opening: 'Also, ' };
+const joinOf = (step: Step): { inside: string; opening: string } => JOINS.get(step.join ?? 'also') ?? ALSO;
 
 /** Conditions that go before the step: they hold for what is joined to it by "and" as well. */
 function leading(step: Step, next: Step | undefined): boolean {
@@ -64,16 +58,16 @@ export function stepsText(say: EnglishSpeaker, steps: readonly Step[]): { text: 
     // Two steps that last as long share one "until", said before the first.
     const shared = until !== '' && nextUntil === until;
     const already = until !== '' && spoken === until;
-    const words = stepText(say, step, clause, !shared && !already, next);
-    const said = shared && !already ? `${until}, ${words}` : words;
+    const words = stepText(say, step, clause, !scope.brief && !shared && !already, next);
+    const said = shared && !already && !scope.brief ? `${until}, ${words}` : words;
     spoken = shared || (already && nextUntil === until) ? until : '';
     afterStep(scope, step);
     if (at === 0) text = said;
     else if (pending.length > 0) {
-      text = `${[text, ...pending.map(capital)].join('. ')}. ${OPENING[step.join ?? 'also']}${said}`;
+      text = `${[text, ...pending.map(capital)].join('. ')}. ${joinOf(step).opening}${said}`;
     } else if (scope.brief) text += `, ${said}`;
     else {
-      const join = JOINED[step.join ?? 'also'];
+      const join = joinOf(step).inside;
       // "also, during the End Phase, ...": what comes first is set off on both sides.
       text += (clause.lead || (shared && !already) ? join.trimEnd().replace(/,?$/, ', ') : join) + said;
     }

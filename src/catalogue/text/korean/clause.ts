@@ -23,9 +23,13 @@ export function clauseText(
   { may = false, sayUntil = true, elide = false } = {},
 ): string {
   const before = [clause.subject, elide ? '' : clause.object, clause.rest].filter(Boolean).join(' ');
-  const times = [clause.lead, sayUntil ? untilPhrase(clause.until) : ''].filter(Boolean).map((t) => `${t}, `).join('');
+  const times = [clause.lead, sayUntil ? untilPhrase(clause.until) : '']
+    .filter(Boolean)
+    .map((t) => `${t}, `)
+    .join('');
   if (clause.verb === '') return times + before;
-  const verb = predicate(before, clause.verb, may ? 'will' : form) + (may ? ` 수 ${form === 'and' ? '있고' : '있다'}` : '');
+  const verb =
+    predicate(before, clause.verb, may ? 'will' : form) + (may ? ` 수 ${form === 'and' ? '있고' : '있다'}` : '');
   const note = clause.note && form === 'plain' ? `(${clause.note})` : '';
   return times + verb + note;
 }

@@ -8,7 +8,8 @@ import type {
   ProcedureEffect,
   When,
 } from '../../../engine/definition';
-import { circled, isActivation, numberOf, numbersOf, placeIsSaid } from '../effects';
+import { effectNumbers } from '../../numbers';
+import { circled, countOfNumbers, isActivation, placeIsSaid } from '../effects';
 import { labelOf } from '../labels';
 import { afterStep } from '../scope';
 import { clauseText, sentence } from './clause';
@@ -24,8 +25,8 @@ function limitSentence(say: KoreanSpeaker, effect: Effect, limit: Limit | undefi
   const per = PER[limit.per];
   const n = limit.n ?? 1;
   if (limit.key === 'activation') return `이 카드명의 카드는 ${per} ${n}장밖에 발동할 수 없다.`;
-  const number = numberOf(card, card.effects.indexOf(effect));
-  const which = number !== null && numbersOf(card) > 1 ? `${circled(number)}의 ` : '';
+  const number = effectNumbers(card)[card.effects.indexOf(effect)] ?? null;
+  const which = number !== null && countOfNumbers(card) > 1 ? `${circled(number)}의 ` : '';
   return `이 카드명의 ${which}효과는 ${per} ${n}번밖에 사용할 수 없다.`;
 }
 
@@ -91,7 +92,8 @@ function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
   if (targets.length > 0) costs.push(`${targets.join(', ')} 대상으로 하고`);
   const done = stepsText(say, effect.do);
 
-  const declaresOnly = isActivation(effect) && effect.do.length === 0 && effect.declare?.length && !effect.cost && time === '';
+  const declaresOnly =
+    isActivation(effect) && effect.do.length === 0 && effect.declare?.length && !effect.cost && time === '';
   let opening = '';
   if (declaresOnly) {
     const declared = (effect.declare ?? []).map((step) => clauseText(say.operation(step)));
@@ -99,7 +101,10 @@ function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
   } else if (before.length > 0 || time !== '' || costs.length > 0) {
     const end = effect.mandatory ? '발동한다' : effect.do.length === 0 ? '이 카드를 발동할 수 있다' : '발동할 수 있다';
     const when = time === '' ? '' : costs.length > 0 && !/(턴|페이즈)$/.test(time) ? time : `${time}에`;
-    const note = effect.limit?.key === 'copy' && effect.limit.per === 'chain' ? `(1개의 체인에서 ${effect.limit.n ?? 1}번까지)` : '';
+    const note =
+      effect.limit?.key === 'copy' && effect.limit.per === 'chain'
+        ? `(1개의 체인에서 ${effect.limit.n ?? 1}번까지)`
+        : '';
     const words = costs.length > 0 ? [...before, when, costs.join(', ')] : [...before, when];
     opening = `${words.filter(Boolean).join(', ')} ${end}${note}`;
   }
@@ -113,7 +118,10 @@ function procedure(say: KoreanSpeaker, effect: ProcedureEffect): string {
   const costs = (effect.cost ?? []).map((step) => clauseText(say.operation(step), 'and'));
   const to = effect.to === 'opponent' ? '상대 필드에 ' : '';
   const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
-  const summon = costs.length > 0 ? `이 카드를 ${from}에서 ${to}특수 소환할 수 있다` : `이 카드는 ${from}에서 ${to}특수 소환할 수 있다`;
+  const summon =
+    costs.length > 0
+      ? `이 카드를 ${from}에서 ${to}특수 소환할 수 있다`
+      : `이 카드는 ${from}에서 ${to}특수 소환할 수 있다`;
   const main = [...conditions, ...costs, summon].join(', ');
   return [sentence(main), oathSentence(say, effect, '이 방법으로 특수 소환하는')].filter(Boolean).join(' ');
 }
@@ -158,7 +166,9 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
       const subject = say.with(effect.of, '이/가', { quantity: 'kind' });
       const steps = effect.optional ? effect.do.map((s) => ({ ...s, may: true as const })) : effect.do;
       const conditions = effect.if?.length ? `${say.conditions(effect.if)}, ` : '';
-      return sentence(`${conditions}${subject} ${say.attach(by, '으로/로')} 파괴될 경우, 대신에 ${stepsText(say, steps).text}`);
+      return sentence(
+        `${conditions}${subject} ${say.attach(by, '으로/로')} 파괴될 경우, 대신에 ${stepsText(say, steps).text}`,
+      );
     }
     default:
       return activated(say, effect);

@@ -42,11 +42,26 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.level) words.push(`레벨 ${rangeText(s.level)}의`);
   if (s.faceUp !== undefined) words.push(s.faceUp ? '앞면 표시' : '뒷면 표시');
   if (s.position) words.push(labelOf('positions', s.position, 'ko'));
-  if (s.attribute) words.push(`${listOf(s.attribute).map((a) => labelOf('attributes', a, 'ko')).join(' / ')} 속성`);
-  if (s.type) words.push(listOf(s.type).map((t) => labelOf('types', t, 'ko')).join(' / '));
+  if (s.attribute)
+    words.push(
+      `${listOf(s.attribute)
+        .map((a) => labelOf('attributes', a, 'ko'))
+        .join(' / ')} 속성`,
+    );
+  if (s.type)
+    words.push(
+      listOf(s.type)
+        .map((t) => labelOf('types', t, 'ko'))
+        .join(' / '),
+    );
   if (s.tuner === false) words.push('튜너 이외의');
   if (s.token === false) words.push('토큰 이외의');
-  if (s.archetype) words.push(listOf(s.archetype).map((a) => `"${scope.lookup.archetype(a, 'ko')}"`).join(' / '));
+  if (s.archetype)
+    words.push(
+      listOf(s.archetype)
+        .map((a) => `"${scope.lookup.archetype(a, 'ko')}"`)
+        .join(' / '),
+    );
   return words;
 }
 
@@ -130,7 +145,10 @@ export function koreanNoun(scope: Scope, ref: Ref, options: NounOptions = {}, se
   const open = placesOf(ref.from).every((p) => isField([p]) || p === 'gy' || p === 'banished');
   // Chosen while the effect resolves, without targeting.
   const chosen = scope.choosing && before !== '' && open && (options.quantity ?? 'pick') === 'pick' ? '골라' : '';
-  return { text: words.filter(Boolean).join(' '), after: [narrowed && ref.all ? '' : after, chosen].filter(Boolean).join(' ') };
+  return {
+    text: words.filter(Boolean).join(' '),
+    after: [narrowed && ref.all ? '' : after, chosen].filter(Boolean).join(' '),
+  };
 }
 
 export function nounText(scope: Scope, ref: Ref, options: NounOptions = {}): string {

@@ -64,7 +64,9 @@ export class KoreanSpeaker implements Korean {
   /** "일반 소환 / 특수 소환"; 통상 소환 is Normal Summoning and Setting. */
   methods(methods: readonly (SummonMethod | 'set')[]): string {
     const summons = methods.filter((m) => m !== 'set');
-    const names = (summons.length > 0 ? summons : (['normal', 'flip', 'special'] as const)).map((m) => labelOf('methods', m, 'ko'));
+    const names = (summons.length > 0 ? summons : (['normal', 'flip', 'special'] as const)).map((m) =>
+      labelOf('methods', m, 'ko'),
+    );
     if (!methods.includes('set')) return names.join(' / ');
     return summons.length === 1 && summons[0] === 'normal' ? '통상 소환' : [...names, '세트'].join(' / ');
   }

@@ -1,18 +1,20 @@
 /** Joins steps into Korean sentences. */
-import type { Step } from '../../../engine/definition';
+import type { Join, Step } from '../../../engine/definition';
 import type { KoreanClause } from '../../../engine/wording';
 import { afterStep } from '../scope';
 import { clauseText, untilPhrase } from './clause';
 import type { KoreanSpeaker } from './speaker';
 
-const OPENING = {
-  and: '또한, ',
-  ifDo: '그렇게 했을 경우, ',
-  then: '그 후, ',
-  also: '또한, ',
-  alsoAfterThat: '그 후, ',
-  but: '단, ',
-};
+/** How a sentence begins that is not joined with -고. */
+const OPENINGS: ReadonlyMap<Join, string> = new Map([
+  ['and', '또한, '],
+  ['ifDo', '그렇게 했을 경우, '],
+  ['then', '그 후, '],
+  ['also', '또한, '],
+  ['alsoAfterThat', '그 후, '],
+  ['but', '단, '],
+]);
+const openingOf = (step: Step): string => OPENINGS.get(step.join ?? 'also') ?? '';
 
 /** Whether the next step continues the sentence with -고. */
 function continues(clause: KoreanClause, step: Step, next: Step | undefined): boolean {
@@ -44,12 +46,12 @@ export function stepsText(say: KoreanSpeaker, steps: readonly Step[]): { text: s
     const conditions = step.if?.length ? `${say.conditions(step.if)}, ` : '';
     const clause = say.operation(step);
     const elide = open && conditions === '' && previous !== null && sameCards(previous.step, previous.clause, clause);
-    const sayUntil = !(open && untilPhrase(clause.until) === untilPhrase(previous?.clause.until));
+    const sayUntil = !scope.brief && !(open && untilPhrase(clause.until) === untilPhrase(previous?.clause.until));
     const goesOn = continues(clause, step, steps[at + 1]);
     const words = clauseText(clause, goesOn ? 'and' : 'plain', { may: step.may === true, sayUntil, elide });
     if (at === 0) text = conditions + words;
     else if (open) text += (elide ? ' ' : ', ') + conditions + words;
-    else text += `${scope.brief ? ', ' : `. ${OPENING[step.join ?? 'also']}`}${conditions}${words}`;
+    else text += `${scope.brief ? ', ' : `. ${openingOf(step)}`}${conditions}${words}`;
     if (!scope.brief && clause.more?.length) text += `. ${clause.more.join('. ')}`;
     list = [...list, ...(clause.list ?? [])];
     riders.push(...(clause.riders ?? []));

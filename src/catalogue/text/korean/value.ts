@@ -1,8 +1,8 @@
 /** Korean for amounts: "LP의 절반", "이 카드의 마력 카운터의 수 × 300". */
 import type { Ref, StatChange, Value } from '../../../engine/definition';
 import type { KoreanClause } from '../../../engine/wording';
-import { labelOf } from '../labels';
 import type { StatChanges } from '../english/value';
+import { labelOf } from '../labels';
 import type { Scope } from '../scope';
 import { nounText } from './noun';
 import { attach } from './particle';
@@ -73,6 +73,9 @@ export function statsClause(scope: Scope, ref: Ref, changes: StatChanges, lastin
     return { object: `${attach(names.join(' / '), particle)} ${amount}`, verb };
   });
   const last = said.at(-1) ?? { object: '', verb: '하다' };
-  const before = said.slice(0, -1).map((s) => `${s.object} ${conjugate(s.verb, 'and')}, `).join('');
+  const before = said
+    .slice(0, -1)
+    .map((s) => `${s.object} ${conjugate(s.verb, 'and')}, `)
+    .join('');
   return { object: `${nounText(scope, ref, { quantity: 'every' })}의 ${before}${last.object}`, verb: last.verb };
 }

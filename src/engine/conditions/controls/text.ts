@@ -7,7 +7,13 @@ export const text: ConditionText<'controls'> = {
     const control = { subject: say.player(who), verb: 'control' };
     if (max === 0) return { clause: { ...control, rest: `no ${kind}` } };
     if (min !== undefined && max !== undefined) {
-      return { clause: { ...control, rest: min === max ? `exactly ${min} ${min === 1 ? noun.replace(/^an? /, '') : kind}` : `${min} to ${max} ${kind}` } };
+      return {
+        clause: {
+          ...control,
+          rest:
+            min === max ? `exactly ${min} ${min === 1 ? noun.replace(/^an? /, '') : kind}` : `${min} to ${max} ${kind}`,
+        },
+      };
     }
     if (max !== undefined) return { clause: { ...control, rest: `${max} or fewer ${kind}` } };
     return { clause: { ...control, rest: (min ?? 1) > 1 ? `${min} or more ${kind}` : noun } };

@@ -4,7 +4,9 @@ export const text: ConditionText<'exists'> = {
   en: ({ cards, min, max }, say) => {
     const one = say.noun(cards, { quantity: 'any' });
     const kind = say.noun(cards, { quantity: 'kind' }).text;
-    const there = (rest: string, plural: boolean) => ({ clause: { subject: { text: 'there', plural }, verb: 'be', rest } });
+    const there = (rest: string, plural: boolean) => ({
+      clause: { subject: { text: 'there', plural }, verb: 'be', rest },
+    });
     if (max === 0) return there(`no ${kind}`, true);
     if (max !== undefined) return there(`${min === undefined ? `${max} or fewer` : `${min} to ${max}`} ${kind}`, true);
     return (min ?? 1) > 1 ? there(`${min} or more ${kind}`, true) : there(one.text, false);

@@ -2,7 +2,13 @@ import type { ModifierText } from '../../wording';
 
 export const text: ModifierText<'cannotChangePosition'> = {
   en: ({ to }, say) => ({
-    subject: { text: typeof to === 'object' ? `the battle positions of ${say.object(to, { quantity: 'kind' })}` : `${say.possessive(to)} battle position`, plural: false },
+    subject: {
+      text:
+        typeof to === 'object'
+          ? `the battle positions of ${say.object(to, { quantity: 'kind' })}`
+          : `${say.possessive(to)} battle position`,
+      plural: false,
+    },
     modal: 'cannot',
     verb: 'be',
     rest: 'changed',

@@ -2,7 +2,8 @@ import type { ModifierText } from '../../wording';
 
 export const text: ModifierText<'indestructible'> = {
   en: ({ to, by, from }, say) => {
-    const whose = from === 'opponent' ? "your opponent's card effects" : from === 'you' ? 'your card effects' : 'card effects';
+    const whose =
+      from === 'opponent' ? "your opponent's card effects" : from === 'you' ? 'your card effects' : 'card effects';
     const causes = by.map((b) => (b === 'battle' ? 'by battle' : `by ${whose}`));
     return {
       subject: say.noun(to, { quantity: 'kind' }),

@@ -2,7 +2,13 @@ import type { ModifierText } from '../../wording';
 
 export const text: ModifierText<'negateEffects'> = {
   en: ({ to }, say) => ({
-    subject: { text: typeof to === 'object' ? `the effects of ${say.object(to, { quantity: 'every' })}` : `${say.possessive(to)} effects`, plural: true },
+    subject: {
+      text:
+        typeof to === 'object'
+          ? `the effects of ${say.object(to, { quantity: 'every' })}`
+          : `${say.possessive(to)} effects`,
+      plural: true,
+    },
     verb: 'be',
     rest: 'negated',
   }),

@@ -50,20 +50,30 @@ export const text: EventText<'activated'> = {
   ],
   en: ({ by, what }, say) => {
     const including = what.includes ? ` that includes ${say.or(what.includes.map((i) => INCLUDES[i].en))}` : '';
-    const targeting = what.targets === undefined ? '' : ` that targets ${say.object(what.targets, { quantity: 'any' })}`;
+    const targeting =
+      what.targets === undefined ? '' : ` that targets ${say.object(what.targets, { quantity: 'any' })}`;
     const noun = english(what.of, say) + including + targeting;
     if (by === 'you' || by === 'opponent') return { clause: { subject: say.player(by), verb: 'activate', rest: noun } };
     const plain = english(what.of, say);
-    return { clause: { subject: { text: plain, plural: false }, verb: 'be', rest: `activated${including}${targeting}` } };
+    return {
+      clause: { subject: { text: plain, plural: false }, verb: 'be', rest: `activated${including}${targeting}` },
+    };
   },
   ko: ({ by, what }, say) => {
     const includes = (what.includes ?? []).map((i) => `${INCLUDES[i].ko} 효과`);
     const including =
-      includes.length > 1 ? `${includes.join(', ')} 중 하나를 포함하는 ` : includes[0] ? `${includes[0]}를 포함하는 ` : '';
-    const targeting = what.targets === undefined ? '' : `${say.with(what.targets, '을/를', { quantity: 'kind' })} 대상으로 하는 `;
+      includes.length > 1
+        ? `${includes.join(', ')} 중 하나를 포함하는 `
+        : includes[0]
+          ? `${includes[0]}를 포함하는 `
+          : '';
+    const targeting =
+      what.targets === undefined ? '' : `${say.with(what.targets, '을/를', { quantity: 'kind' })} 대상으로 하는 `;
     const noun = including + targeting + korean(what.of);
     if (by === 'you' || by === 'opponent') {
-      return { clause: { subject: say.attach(say.player(by), '이/가'), object: say.attach(noun, '을/를'), verb: '발동하다' } };
+      return {
+        clause: { subject: say.attach(say.player(by), '이/가'), object: say.attach(noun, '을/를'), verb: '발동하다' },
+      };
     }
     return { clause: { subject: say.attach(noun, '이/가'), verb: '발동하다' } };
   },

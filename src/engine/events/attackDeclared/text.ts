@@ -10,7 +10,12 @@ export const text: EventText<'attackDeclared'> = {
   },
   ko: ({ card, target, direct, by }, say) => {
     const noun = say.noun(card ?? { kind: 'monster', ...(by && { of: by }) }, { quantity: 'kind', placeless: true });
-    const on = target === undefined ? (direct === false ? '몬스터에 대한 ' : '') : `${say.noun(target, { quantity: 'kind', placeless: true })}에 대한 `;
+    const on =
+      target === undefined
+        ? direct === false
+          ? '몬스터에 대한 '
+          : ''
+        : `${say.noun(target, { quantity: 'kind', placeless: true })}에 대한 `;
     return { at: `${noun}의 ${on}${direct ? '직접 ' : ''}공격 선언시` };
   },
 };

@@ -3,7 +3,11 @@ import type { EventText } from '../../wording';
 export const text: EventText<'attackTargeted'> = {
   names: ({ card }) => [{ name: 'event', cards: card }],
   en: ({ card }, say) => ({
-    clause: { subject: say.noun(card, { quantity: 'any', placeless: true }), verb: 'be', rest: 'targeted for an attack' },
+    clause: {
+      subject: say.noun(card, { quantity: 'any', placeless: true }),
+      verb: 'be',
+      rest: 'targeted for an attack',
+    },
   }),
   ko: ({ card }, say) => ({
     clause: {

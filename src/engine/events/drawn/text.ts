@@ -3,7 +3,11 @@ import type { EventText } from '../../wording';
 export const text: EventText<'drawn'> = {
   names: () => [{ name: 'event', cards: undefined, many: true }],
   en: ({ by }, say) => ({
-    clause: { subject: by === 'both' ? { text: 'a player', plural: false } : say.player(by), verb: 'draw', rest: '1 or more cards' },
+    clause: {
+      subject: by === 'both' ? { text: 'a player', plural: false } : say.player(by),
+      verb: 'draw',
+      rest: '1 or more cards',
+    },
   }),
   ko: ({ by }, say) => ({
     clause: {

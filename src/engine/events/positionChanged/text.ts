@@ -4,7 +4,10 @@ export const text: EventText<'positionChanged'> = {
   names: ({ card }) => [{ name: 'event', cards: card, many: typeof card === 'object' }],
   en: ({ card }, say) => ({
     clause: {
-      subject: { text: `the battle position of ${say.object(card, { quantity: 'any', placeless: true })}`, plural: false },
+      subject: {
+        text: `the battle position of ${say.object(card, { quantity: 'any', placeless: true })}`,
+        plural: false,
+      },
       verb: 'be',
       rest: 'changed',
     },

@@ -9,7 +9,14 @@ export const text: EventText<'set'> = {
   },
   ko: ({ card, by }, say) => {
     const options = { quantity: 'kind', placeless: true } as const;
-    if (by === undefined || card === 'self') return { clause: { subject: say.with(card, '이/가', options), verb: '세트되다' } };
-    return { clause: { subject: say.attach(say.player(by), '이/가'), object: say.with(card, '을/를', options), verb: '세트하다' } };
+    if (by === undefined || card === 'self')
+      return { clause: { subject: say.with(card, '이/가', options), verb: '세트되다' } };
+    return {
+      clause: {
+        subject: say.attach(say.player(by), '이/가'),
+        object: say.with(card, '을/를', options),
+        verb: '세트하다',
+      },
+    };
   },
 };

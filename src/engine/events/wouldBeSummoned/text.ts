@@ -6,8 +6,11 @@ export const text: EventText<'wouldBeSummoned'> = {
     const summon = say.methods(method ?? []);
     const noun = say.noun(card ?? { kind: 'monster' }, { quantity: 'any', many: true, placeless: true });
     const cards = exactlyOne ? noun.text.replace(/^1 or more (.*)s$/, 'exactly 1 $1') : noun.text;
-    if (by === 'you' || by === 'opponent') return { clause: { subject: say.player(by), modal: 'would', verb: summon, rest: cards } };
-    return { clause: { subject: { text: cards, plural: !exactlyOne }, modal: 'would', verb: 'be', rest: `${summon}ed` } };
+    if (by === 'you' || by === 'opponent')
+      return { clause: { subject: say.player(by), modal: 'would', verb: summon, rest: cards } };
+    return {
+      clause: { subject: { text: cards, plural: !exactlyOne }, modal: 'would', verb: 'be', rest: `${summon}ed` },
+    };
   },
   ko: ({ card, by, method, exactlyOne }, say) => {
     const who = by === undefined || by === 'both' ? '자신이나 상대가' : say.attach(say.player(by), '이/가');

@@ -3,7 +3,7 @@ import { emit } from '../../log/emit';
 
 /** Negates the activation of the link answered; only if it lies directly below (another link between: no effect). */
 export const row: OperationRow<'negateActivation'> = {
-  possible: () => true,
+  possible: (_board, _op, ask) => !ask.link || ask.answers === ask.link - 1,
   apply: (run) => {
     const { board, ctx } = run;
     const n = ctx.answers;

@@ -28,7 +28,7 @@ export const text: OperationText<'specialSummon'> = {
   ko: ({ what, to, position, leaving }, say) => ({
     object: say.object(what, { source: true }),
     same: what,
-    rest: [FIELDS[to ?? (say.sideOf(what) ?? 'you')], POSITIONS[position ?? 'any'].ko].filter(Boolean).join(' '),
+    rest: [FIELDS[to ?? say.sideOf(what) ?? 'you'], POSITIONS[position ?? 'any'].ko].filter(Boolean).join(' '),
     verb: '특수 소환하다',
     ...(leaving === 'banished' && {
       riders: [`이 효과로 특수 소환한 ${what === 'self' ? '이 카드' : '몬스터'}는 필드에서 벗어났을 경우에 제외된다`],
