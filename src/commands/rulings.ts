@@ -60,8 +60,8 @@ export async function main(args: string[]): Promise<number> {
 }
 
 function detailOf({ id, cases, checks }: Verdict): Report['details'][string] {
-  const doubtful = rulingById(id)?.scenario.doubtful?.en;
-  return { cases, checks, ...(doubtful !== undefined && { deviates: doubtful }) };
+  const deviates = rulingById(id)?.scenario.deviates?.en;
+  return { cases, checks, ...(deviates !== undefined && { deviates }) };
 }
 
 function print(report: Report, json: boolean): void {

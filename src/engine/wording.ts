@@ -186,6 +186,8 @@ export interface Korean {
   or(words: readonly string[]): string;
   steps(steps: readonly Step[]): string;
   modifier(modifier: Modifier): string;
+  /** Several as one sentence, joined with -고. */
+  modifiers(modifiers: readonly Modifier[]): string;
   when(when: When, each?: true): string;
   conditions(conditions: readonly Condition[]): string;
   hasMoved(ref: Ref): boolean;

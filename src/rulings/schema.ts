@@ -207,6 +207,8 @@ export const scenarioSchema = v.strictObject({
   statement: opt(both),
   /** Why the ruling could be read otherwise, and which reading is followed. */
   doubtful: opt(both),
+  /** Where it decides otherwise than the ledger it is taken from, and why. */
+  deviates: opt(both),
   /** Where the ruling comes from. */
   basis: opt(text),
   /** For a page without a board of its own: the rulings that show it. */

@@ -3,31 +3,29 @@
  * The order follows rules.md (ce-*): effects that decide whether others apply, then name, Type, Attribute and Level,
  * then ATK and DEF in the order they began, then protections and restrictions.
  */
-import type { Modifier, Ref, StatChange } from '../definition';
+import type { Modifier, Ref } from '../definition';
 import type { Asker } from '../selectors/match';
 import { candidates, resolve } from '../selectors/match';
-import { valueOf } from '../selectors/values';
 import type { Board } from '../state/board';
 import { onField } from '../state/board';
-import type { Applied, Derived, StatChangeLine } from '../state/derived';
+import type { Printed } from '../state/cards';
+import type { Applied, Derived } from '../state/derived';
 import { PRINTED } from '../state/derived';
 import type { StayRef } from '../state/duel';
-import type { Printed } from '../state/cards';
-import type { MonsterType } from '../terms';
+import { type Item, type ModifierRow, PASSES } from './row';
+import { MODIFIERS } from './rows';
 
-interface Item extends Applied {
-  since: number;
+interface Gathered extends Item {
   affects: StayRef[] | null;
   /** From a continuous effect of a card, so gone while that card is negated. */
   ofCard: boolean;
-  declared: Record<string, string | number>;
 }
 
 const NO_VARS = {};
 
-const gather = (board: Board): Item[] => {
+const gather = (board: Board): Gathered[] => {
   const { duel } = board;
-  const items: Item[] = [];
+  const items: Gathered[] = [];
   for (const a of duel.applying) {
     const c = board.card(a.card);
     const effect = board.cards.get(c.def).effects[a.effect]?.effect;
@@ -63,19 +61,11 @@ const gather = (board: Board): Item[] => {
   return items.sort((a, b) => a.since - b.since);
 };
 
-const targets = (board: Board, item: Item, to: Ref): number[] => {
+const targets = (board: Board, item: Gathered, to: Ref): number[] => {
   if (item.affects)
     return item.affects.filter((r) => board.card(r.card).stay === r.stay && board.card(r.card).face === (r.face ?? board.card(r.card).face)).map((r) => r.card);
   return typeof to === 'object' ? candidates(board, to, item.ask) : resolve(board, to, item.ask);
 };
-
-const changed = (now: number, change: StatChange, board: Board, ask: Asker): number => {
-  if ('add' in change) return now + valueOf(board, change.add, ask);
-  if ('set' in change) return valueOf(board, change.set, ask);
-  return 'double' in change ? now * 2 : Math.ceil(now / 2);
-};
-
-const STATS = ['atk', 'def', 'level'] as const;
 
 /** Values of the field under everything that applies. */
 export const derive = (board: Board): Derived => {
@@ -91,72 +81,25 @@ export const derive = (board: Board): Derived => {
     }
     return n;
   };
-  for (const it of items) {
-    if (it.mod.mod !== 'negateEffects' || (it.ofCard && out.negated.has(it.source))) continue;
-    for (const id of targets(board, it, it.mod.to)) out.negated.add(id);
-  }
-  const active = out.negated.size === 0 ? items : items.filter((it) => !it.ofCard || !out.negated.has(it.source));
-  for (const it of active) {
-    if (it.mod.mod === 'becomeType') {
-      const type = it.mod.type.startsWith('$') ? it.declared[it.mod.type.slice(1)] : it.mod.type;
-      if (type) for (const id of targets(board, it, it.mod.to)) if (board.card(id).faceUp) write(id).type = type as MonsterType;
-    } else if (it.mod.mod === 'addAttribute')
-      for (const id of targets(board, it, it.mod.to)) {
-        const n = write(id);
-        if (!n.attributes.includes(it.mod.attribute)) n.attributes = [...n.attributes, it.mod.attribute];
-      }
-  }
-  for (const it of active) {
-    if (it.mod.mod !== 'stat') continue;
-    for (const id of targets(board, it, it.mod.to)) {
-      if (!board.card(id).faceUp) continue;
-      for (const what of STATS) {
-        const change = it.mod[what];
-        if (!change) continue;
-        const n = write(id);
-        const before = n[what];
-        n[what] = Math.max(0, changed(before, change, board, it.ask));
-        const line: StatChangeLine = {
-          source: it.source,
-          what,
-          change: 'add' in change ? { add: n[what] - before } : { set: n[what] },
-          after: n[what],
-          until: it.until,
-        };
-        const lines = out.lines.get(id);
-        if (lines) lines.push(line);
-        else out.lines.set(id, [line]);
+  const making = { board, out, write };
+  for (const pass of PASSES)
+    for (const it of items) {
+      const row = MODIFIERS[it.mod.mod] as ModifierRow<Modifier['mod']>;
+      if (row.pass !== pass || (it.ofCard && out.negated.has(it.source))) continue;
+      if (pass === 'player') out.locks.push(it);
+      else {
+        const cards = targets(board, it, (it.mod as { to: Ref }).to);
+        if (row.apply) row.apply(making, it.mod as never, it, cards);
+        else for (const id of cards) keep(out, id, it);
       }
     }
-  }
-  for (const it of active) file(board, out, it);
   return out;
 };
 
-/** Protections and restrictions are kept by the card they are on; restrictions of players in one list. */
-const file = (board: Board, out: Derived, it: Item): void => {
-  const m: Modifier = it.mod;
-  switch (m.mod) {
-    case 'stat':
-    case 'addAttribute':
-    case 'becomeType':
-    case 'negateEffects':
-      return;
-    case 'cannotActivate':
-    case 'cannotSummon':
-    case 'cannotAddFromDeck':
-    case 'noBattleDamage':
-    case 'noDamage':
-    case 'fewerTributes':
-      out.locks.push(it);
-      return;
-    default:
-      for (const id of targets(board, it, m.to)) {
-        const list = out.on.get(id);
-        if (list) list.push(it);
-        else out.on.set(id, [it]);
-      }
-  }
+const keep = (out: Derived, id: number, it: Gathered): void => {
+  const list = out.on.get(id);
+  if (list) list.push(it);
+  else out.on.set(id, [it]);
 };
 
 /** The modifier of this kind on a card, if one applies. */

@@ -15,6 +15,8 @@ export interface RulingHead {
   statement: LocalText;
   /** How it could be read otherwise, and which reading is followed. */
   doubtful?: LocalText;
+  /** Where it decides otherwise than the ledger it is taken from, and why. */
+  deviates?: LocalText;
   /** Where the ruling comes from. */
   basis?: string;
   /** Rule switches of the duel. */

@@ -20,7 +20,6 @@ export default ruling(
     twoDragons(words);
     turnPlayer.activates('Dark Hole');
     opponent.passes();
-    then.cannotPick('Doomcaliber Knight');
     then.chainsWere(
       [
         'turnPlayer: Dark Hole',
@@ -30,6 +29,8 @@ export default ruling(
       ],
       ['opponent: Light and Darkness Dragon', 'turnPlayer: Light and Darkness Dragon'],
     );
+    // Divine Wrath could answer that link too.
+    opponent.passes();
     then.happened('targeted', { card: 'Celtic Guardian' });
     then.linkWas('Light and Darkness Dragon@opponent', 'activationNegated', { chain: 2 });
     then.isIn('Celtic Guardian', 'gy', opponent);

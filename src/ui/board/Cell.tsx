@@ -3,6 +3,7 @@ import type { CardView } from '@/engine';
 import type { Counter } from '@/engine/terms';
 import { LinkNumber } from '../app/marks';
 import { CardBack, CardFace } from '../card/CardFace';
+import type { Lang } from '../card/labels';
 import type { Cell as CellAt, PilePlace } from './layout';
 import { Medallion } from './Medallion';
 import type { Marks } from './model';
@@ -81,14 +82,25 @@ function ZoneCell({
             <span>{zoneName(cell, bottom) ?? words.fieldZone}</span>
           </span>
         )}
-        {pending && (
-          <span className={view.chain.length > 0 ? 'bd-nowhere is-chain' : 'bd-nowhere'} aria-hidden="true">
-            {view.chain.length > 0 ? `${view.chain.length} ${words.links(view.chain.length)}` : words.nowhere}
-          </span>
-        )}
+        {pending && <Nowhere links={view.chain.length} lang={lang} />}
       </button>
       {card && <CellMarks marks={marks} card={card} />}
     </div>
+  );
+}
+
+/** Under a monster that is being Summoned: where it is, or how far the Chain about it has come. */
+function Nowhere({ links, lang }: { links: number; lang: Lang }) {
+  const words = BOARD_STRINGS[lang];
+  const [long, short] =
+    links > 0
+      ? [`${links} ${words.links(links)}`, `${links} ${words.linksShort(links)}`]
+      : [words.nowhere, words.nowhereShort];
+  return (
+    <span className={links > 0 ? 'bd-nowhere is-chain' : 'bd-nowhere'} aria-hidden="true">
+      <span className="bd-wide">{long}</span>
+      <span className="bd-narrow">{short}</span>
+    </span>
   );
 }
 

@@ -19,6 +19,8 @@ export function Hand({ seat, parts, large }: { seat: Seat; parts: Parts; large: 
   const hidden = cards.every((card) => !isStop(card, parts));
   const classes = ['bd-hand', large ? 'is-large' : 'is-small'];
   if (hidden) classes.push('is-hidden');
+  if (hand.length > 6) classes.push('is-many');
+  if (hand.length > 10) classes.push('is-crowded');
   return (
     <div className={classes.join(' ')}>
       <ul aria-label={words.handOf(name, hand.length)} style={{ '--n': Math.max(1, hand.length) } as CSSProperties}>

@@ -47,6 +47,7 @@ export interface BoardStrings {
   resolving: string;
   ofLinks(n: number): string;
   nowhere: string;
+  nowhereShort: string;
   against: string;
   direct: string;
   draftOf(max: number): string;
@@ -108,6 +109,7 @@ const en: BoardStrings = {
   resolving: 'Resolving',
   ofLinks: (n) => `of ${n} ${n === 1 ? 'link' : 'links'}`,
   nowhere: 'nowhere yet',
+  nowhereShort: 'nowhere',
   against: 'against',
   direct: 'direct attack',
   draftOf: (max) => `of up to ${max}`,
@@ -166,6 +168,7 @@ const ko: BoardStrings = {
   resolving: '처리 중',
   ofLinks: (n) => `전체 ${n}`,
   nowhere: '아직 어디에도 없음',
+  nowhereShort: '소환 중',
   against: '대',
   direct: '직접 공격',
   draftOf: (max) => `최대 ${max}장`,

@@ -30,8 +30,8 @@ export function Rail({ layout, light, select, asks }: Props) {
   const doing = past ? s.chain.resolved : building ? s.chain.building : s.chain.resolving;
   const next = links.length + 1;
   return (
-    <section className="rail" data-layout={layout} data-past={past} aria-label={s.chain.title}>
-      <header className="rail-head">
+    <section className="rail" data-layout={layout} data-past={past} data-asks={asks} aria-label={s.chain.title}>
+      <header className={layout === 'column' ? 'rail-head' : 'rail-head sr'}>
         <h2>{past ? s.chain.last : s.chain.title}</h2>
         <p>{doing}</p>
         {!past && <p className="rail-order">{s.chain.order(resolving ?? links.length)}</p>}
@@ -172,6 +172,9 @@ function RailRow({ links, building, light, next }: RowProps) {
             >
               <LinkNumber n={link.number} seat={link.seat} look={lookOf(link, building)} />
               <Thumb id={link.card} size="xs" />
+              <span className="rail-short" aria-hidden="true">
+                {table.short(link.card)}
+              </span>
               <span className="sr">
                 {s.chain.link(link.number)}: {nameOf(table, link)}, {s.chain.states[link.state]}
               </span>

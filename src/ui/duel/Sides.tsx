@@ -1,4 +1,4 @@
-import { BookOpen, ScrollText } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Game } from '@/store/game';
 import { hasFuture } from '@/store/game';
@@ -9,7 +9,7 @@ import { TimingChart } from '../chain/TimingChart';
 import { Inspector } from '../inspector/Inspector';
 import { type Pile, PileList } from '../inspector/PileList';
 import { Log } from '../log/Log';
-import { Prompt, type PromptActions } from '../prompts/Prompt';
+import { Asked, Prompt, type PromptActions } from '../prompts/Prompt';
 import { EndNote } from './EndDialog';
 import { Thumb } from './Thumb';
 import { useTable } from './table';
@@ -92,7 +92,7 @@ function SheetBelow(props: Props) {
     <div className="duel-stack">
       {props.children}
       <div className="duel-sheet">
-        <Looked looked={looked} onRead={() => setReading(true)} onLog={() => setLog(true)} />
+        <SheetHead looked={looked} onRead={() => setReading(true)} onLog={() => setLog(true)} />
         <AskPanel {...props} />
       </div>
       {reading && looked !== null && (
@@ -130,23 +130,17 @@ function SheetBelow(props: Props) {
   );
 }
 
-/** Above the sheet: the card that was pressed last, to read it, and the log. */
-function Looked({ looked, onRead, onLog }: { looked: number | null; onRead(): void; onLog(): void }) {
-  const { s, name, place, card } = useTable();
+/** The head of the sheet: who is asked, the card that was pressed last, to read it, and the log. */
+function SheetHead({ looked, onRead, onLog }: { looked: number | null; onRead(): void; onLog(): void }) {
+  const { s, name, card } = useTable();
   return (
-    <div className="looked">
-      {looked !== null && card(looked) ? (
-        <button type="button" className="looked-card" onClick={onRead}>
+    <div className="sheet-head">
+      <Asked />
+      {looked !== null && card(looked) && (
+        <button type="button" className="icon-btn" onClick={onRead} aria-label={`${s.read}: ${name(looked)}`}>
           <Thumb id={looked} size="xs" />
-          <span className="opt-words">
-            <b>{name(looked)}</b>
-            <span className="opt-detail">{place(looked)}</span>
-          </span>
-          <BookOpen className="ico" aria-hidden="true" />
           {s.read}
         </button>
-      ) : (
-        <span className="looked-hint">{s.inspector.hint}</span>
       )}
       <button type="button" className="icon-btn" onClick={onLog}>
         <ScrollText className="ico" aria-hidden="true" />
@@ -201,7 +195,7 @@ function AskPanel({ layout, game, actions, light, goTo, onEnd }: Props) {
           select={(card) => actions.look(card)}
           asks={view.prompt?.kind === 'chain' || view.prompt?.kind === 'trigger'}
         />
-        {view.prompt && <Prompt actions={actions} />}
+        {view.prompt && <Prompt actions={actions} bare={!columns} />}
         {view.result && <EndNote onOpen={onEnd} />}
       </div>
     </div>

@@ -48,7 +48,13 @@ export function zoneName(place: Place, index: number, seat: Seat, bottom: Seat, 
 }
 
 /** Where a card is; whose place that is unless it belongs to the player who reads. */
-export function placeName(card: CardView, bottom: Seat, reader: Seat, nameOf: (seat: Seat) => string, lang: Lang): string {
+export function placeName(
+  card: CardView,
+  bottom: Seat,
+  reader: Seat,
+  nameOf: (seat: Seat) => string,
+  lang: Lang,
+): string {
   const { place, index, controller, owner } = card;
   const seat = isOnField(place) ? controller : owner;
   const zone = zoneName(place, index, seat, bottom, lang);

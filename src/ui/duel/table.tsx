@@ -34,6 +34,8 @@ export interface Table {
   /** Its definition, if this viewer may know which card it is. */
   definition(id: number): CardDefinition | undefined;
   name(id: number): string;
+  /** Its name where there is little room. */
+  short(id: number): string;
   /** "M3", "GY": where it is, and whose that is unless it belongs to the player who is asked. */
   place(id: number): string;
   seat(seat: Seat): string;
@@ -87,6 +89,7 @@ export function makeTable(duel: Duel, settings: TableSettings, offered: readonly
     bottom,
     card: (id) => byId.get(id),
     definition,
+    short: (id) => definition(id)?.short[lang] ?? cardName(byId.get(id), definition(id), lang),
     name: (id) => cardName(byId.get(id), definition(id), lang),
     place(id) {
       const card = byId.get(id);

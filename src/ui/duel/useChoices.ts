@@ -58,7 +58,8 @@ export function useChoices(table: Table, offered: readonly number[]): Choices {
       zones,
       picked: (draft) => [...(group?.picked ?? []), ...draft],
       reasonLine(card) {
-        if (!texts || usable.has(card) || !acts) return null;
+        // To the player who is not asked there is nothing to say about each card.
+        if (!texts || usable.has(card) || !acts || table.card(card)?.controller !== prompt.seat) return null;
         const known = lines.get(card);
         if (known !== undefined) return known;
         const line = shortestReason(table, card, (reason) => texts.reasonText(reason, lang, table.name));

@@ -1,5 +1,4 @@
 import { effectNumbers } from '@/catalogue/numbers';
-import { labelOf } from '@/catalogue/text/labels';
 import type { CardDefinition, CardView, OptionView, Refusal } from '@/engine';
 import { circled, SpeedMark } from '../app/marks';
 import { useTexts } from '../app/texts';
@@ -31,15 +30,13 @@ export function Effects({ card, definition, answer }: Props) {
         {definition.effects.map((effect, i) => {
           const number = numbers[i] ?? null;
           const speed = speedOf(definition, i);
-          const mandatory = 'mandatory' in effect && effect.mandatory;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an effect is its place in the definition
             <li className="effect" key={i}>
               <span className="effect-no">{number === null ? '' : circled(number)}</span>
               <div>
                 <p className="effect-kind">
-                  {labelOf('effectKinds', effect.kind, lang)}
-                  {mandatory && `, ${s.inspector.mandatory}`}
+                  {texts.effectKindLabel(effect, lang)}
                   {speed && <SpeedMark speed={speed} label={s.chain.speed(speed)} />}
                 </p>
                 <p className="effect-text">{texts.effectText(definition, i, lang)}</p>

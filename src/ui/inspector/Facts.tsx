@@ -13,7 +13,8 @@ export function Facts({ card, definition }: { card: CardView; definition: CardDe
     rows.push([s.inspector.attribute, stats.attributes.map((a) => labelOf('attributes', a, lang)).join(', ')]);
     rows.push([s.inspector.type, labelOf('types', stats.type, lang)]);
     rows.push([s.inspector.level, String(stats.level)]);
-    rows.push([`${s.inspector.atk}/${s.inspector.def}`, `${stats.atk}/${stats.def}`]);
+    rows.push([s.inspector.atk, String(stats.atk)]);
+    rows.push([s.inspector.def, String(stats.def)]);
   }
   if (card.token) rows.push([s.inspector.kind, s.aToken]);
   else if (definition) rows.push([s.inspector.kind, kindOf(definition, lang)]);

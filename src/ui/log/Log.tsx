@@ -71,7 +71,7 @@ interface LogLine {
 function linesOf(table: Table, texts: Texts): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of table.view.log) {
-    const text = texts.logLine(event, table.lang);
+    const text = texts.logLine(event, table);
     if (text) lines.push({ event, text, seat: seatOf(event), head: event.type === 'turnBegan' });
   }
   return lines;

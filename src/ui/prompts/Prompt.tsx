@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SeatMark } from '../app/marks';
+import { LinkNumber, SeatMark } from '../app/marks';
 import { useTable } from '../duel/table';
 import { ActionPrompt } from './ActionPrompt';
 import { ListPrompt } from './ListPrompt';
@@ -27,25 +27,42 @@ export interface PromptActions {
   backOut: (() => void) | null;
 }
 
+/** Whose moment it is. */
+export function Asked() {
+  const { view, s, seat } = useTable();
+  const { prompt } = view;
+  if (!prompt) return null;
+  return (
+    <p className="prompt-who">
+      <SeatMark seat={prompt.seat} />
+      <b>{s.prompt.asked(seat(prompt.seat))}</b>
+      <span>{s.prompt.kinds[prompt.kind]}</span>
+    </p>
+  );
+}
+
+interface Props {
+  actions: PromptActions;
+  /** Who is asked is already said above. */
+  bare?: boolean;
+}
+
 /** The decision that is due: who is asked, what, why now, and every way to answer. */
-export function Prompt({ actions }: { actions: PromptActions }) {
+export function Prompt({ actions, bare = false }: Props) {
   const table = useTable();
   const heading = useId();
-  const { prompt } = table.view;
+  const { prompt, chain } = table.view;
   if (!prompt) return null;
   const why = whyOf(prompt, table);
+  const isNext = prompt.kind === 'chain' || prompt.kind === 'trigger';
   return (
-    <section
-      className="prompt"
-      aria-labelledby={heading}
-      data-kind={prompt.kind}
-      data-next={prompt.kind === 'chain' || prompt.kind === 'trigger'}
-    >
-      <p className="prompt-who">
-        <SeatMark seat={prompt.seat} />
-        <b>{table.s.prompt.asked(table.seat(prompt.seat))}</b>
-        <span>{table.s.prompt.kinds[prompt.kind]}</span>
-      </p>
+    <section className="prompt" aria-labelledby={heading} data-kind={prompt.kind} data-next={isNext}>
+      {isNext && !bare && (
+        <span className="prompt-thread">
+          <LinkNumber n={chain.length + 1} seat={prompt.seat} look="open" />
+        </span>
+      )}
+      {!bare && <Asked />}
       <div role="status">
         <h2 id={heading}>{titleOf(prompt, table)}</h2>
         {why && <p className="prompt-why">{why}</p>}

@@ -1,6 +1,7 @@
 import type { PromptView } from '@/engine';
 import { Key } from '../app/Key';
 import { SpeedMark } from '../app/marks';
+import { useTexts } from '../app/texts';
 import { useTable } from '../duel/table';
 import { CardTitle, OptionRow, useActionName } from './options';
 import type { PromptActions } from './Prompt';
@@ -10,6 +11,7 @@ import { speedOf } from './speed';
 export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions: PromptActions }) {
   const table = useTable();
   const { s } = table;
+  const texts = useTexts();
   const actionName = useActionName();
   const uses = prompt.options.filter(({ card }) => card !== null);
   const ways = prompt.options.filter(({ card }) => card === null);
@@ -20,11 +22,11 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
     <>
       <ul className="opts">
         {ordered.map(({ index, card, effect, option }, i) => {
-          const speed = speedOf(table.definition(card!), effect);
-          const detail =
-            option.do === 'activate'
-              ? table.place(card!)
-              : `${table.place(card!)} · ${actionName({ index, card, effect, option })}`;
+          const definition = table.definition(card!);
+          const speed = speedOf(definition, effect);
+          const effectLine = definition && effect !== null ? texts?.shortEffect(definition, effect, table.lang) : null;
+          const what = option.do === 'activate' ? effectLine : actionName({ index, card, effect, option });
+          const detail = [table.place(card!), what].filter(Boolean).join(' · ');
           return (
             <OptionRow
               key={index}

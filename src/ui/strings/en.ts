@@ -289,7 +289,6 @@ export const en = {
     pileNewest: 'newest first',
     pileEmpty: 'No cards.',
     pileCount: (n: number) => plural(n, 'card'),
-    mandatory: 'mandatory',
   },
 
   log: {

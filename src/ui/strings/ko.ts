@@ -283,7 +283,6 @@ export const ko: Strings = {
     pileNewest: '최근 순서',
     pileEmpty: '카드가 없습니다.',
     pileCount: cards,
-    mandatory: '필수',
   },
 
   log: {

@@ -43,7 +43,8 @@ function oathSentence(say: EnglishSpeaker, effect: ActivatedEffect | ProcedureEf
 /** "During your Standby Phase". */
 function phaseWords({ phase, turn }: NonNullable<ActivatedEffect['phase']>): string {
   const name = labelOf('phases', phase, 'en');
-  return `during ${turn === 'any' ? 'the' : turn === 'you' ? 'your' : "your opponent's"} ${name}`;
+  const whose = turn === 'you' ? 'your ' : turn === 'opponent' ? "your opponent's " : /\d$/.test(name) ? '' : 'the ';
+  return `during ${whose}${name}`;
 }
 
 function whenWords(say: EnglishSpeaker, when: When, fallback: string): string {
@@ -74,7 +75,7 @@ function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
   if (effect.kind === 'ignition' && !effect.phase) parts.push('during your Main Phase');
   const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
   const said = whens.map((w) => whenWords(say, w, effect.kind === 'trigger' ? 'if' : 'when'));
-  if (said.length > 0 && !effect.flip) parts.push(listed(said, 'or'));
+  if (said.length > 0 && !effect.flip) parts.push(said.join(', or '));
   if (place && !placeIsSaid(effect)) {
     parts.push(
       place === 'banished' ? 'if this card is banished' : `if this card is in your ${labelOf('places', place, 'en')}`,
@@ -89,7 +90,7 @@ function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
 }
 
 /** Cost ; target ; effect. */
-function body(say: EnglishSpeaker, effect: ActivatedEffect): { text: string; list: string[] } {
+function body(say: EnglishSpeaker, effect: ActivatedEffect): { text: string; list: string[]; statement: boolean } {
   const { scope } = say;
   const costs = [...(effect.cost ?? []), ...(effect.declare ?? [])].map((step) => {
     const text = clauseText(say.operation(step));
@@ -104,16 +105,20 @@ function body(say: EnglishSpeaker, effect: ActivatedEffect): { text: string; lis
   if (cost && target) parts.push(`${cost}, then ${target}`);
   else if (cost || target) parts.push(cost || target);
   const done = stepsText(say, effect.do);
+  // Nothing follows the cost of a card that only comes to the field.
+  if (isActivation(effect) && done.text === '' && effect.cost?.length) parts.push('activate this card');
   if (done.text) parts.push(done.text);
-  return { text: parts.join('; '), list: done.list };
+  return { text: parts.join('; '), list: done.list, statement: parts.length === 1 && done.statement };
 }
 
 function activated(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const { card } = say.scope;
   const head = heading(say, effect);
-  const { text, list } = body(say, effect);
+  const { text, list, statement } = body(say, effect);
   if (text === '' && head === '' && !effect.limit && !effect.oath) return '';
-  const may = effect.mandatory || isActivation(effect) ? '' : 'you can ';
+  // "You can" does not fit before what is no command.
+  const can = statement ? 'you can activate this effect; ' : 'you can ';
+  const may = effect.mandatory || isActivation(effect) ? '' : can;
   const deed = isActivation(effect) ? 'you activate this card' : 'you activate this effect';
   const main =
     text === ''

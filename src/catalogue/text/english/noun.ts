@@ -26,7 +26,7 @@ function spellTrap(s: Selector): Head {
   const properties = (s.property ?? []).map((p) => labelOf('properties', p, 'en'));
   const kinds = listOf(s.kind).map((k) => labelOf('cardKinds', k, 'en'));
   const before = properties.length > 0 ? `${listed(properties, 'or')} ` : '';
-  return { one: before + kinds.join('/'), many: before + kinds.map((k) => `${k}s`).join(' and ') };
+  return { one: before + kinds.join('/'), many: before + kinds.map((k) => `${k}s`).join('/') };
 }
 
 /** The noun itself, without anything before or after it. */
@@ -53,9 +53,15 @@ export function amountOf(range: Range, more: string, less: string): string {
   return range.min !== undefined ? `${range.min} or ${more}` : `${range.max} or ${less}`;
 }
 
+function isBanished(s: Selector): boolean {
+  const places = placesOf(s.from);
+  return places.length === 1 && places[0] === 'banished';
+}
+
 /** What stands before the noun. */
 function adjectives(scope: Scope, s: Selector): string[] {
   const words: string[] = [];
+  if (isBanished(s) && (s.of === undefined || s.of === 'both')) words.push('banished');
   if (s.faceUp !== undefined) words.push(s.faceUp ? 'face-up' : 'face-down');
   if (s.position !== undefined) words.push(labelOf('positions', s.position, 'en'));
   if (s.level !== undefined) words.push(`Level ${amountOf(s.level, 'higher', 'lower')}`);
@@ -115,6 +121,10 @@ function location(s: Selector, options: NounOptions): string {
     if (zones && (kinds.length === 0 || places.length === 1)) return `in ${placePhrase(places, s.of ?? 'both')}`;
     if (s.of === 'you') return 'you control';
     return s.of === 'opponent' ? 'your opponent controls' : 'on the field';
+  }
+  if (isBanished(s)) {
+    if (s.of === undefined || s.of === 'both') return '';
+    return `${options.source ? 'from' : 'among'} ${placePhrase(places, s.of)}`;
   }
   return `${options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both')}`;
 }
@@ -189,20 +199,27 @@ function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
   const kind = nounHead(scope, s);
   const other = s.not === 'self' ? (article ? 'another' : 'other') : '';
   const theirs = article && s.of === 'opponent' && isField(placesOf(s.from)) ? "opponent's" : '';
-  const words = [theirs, ...adjectives(scope, s), plural ? kind.many : kind.one].filter(Boolean).join(' ');
+  const noun = plural ? kind.many : kind.one;
+  const all = before === 'all' ? noun.replace('Spells/Traps', 'Spells and Traps') : noun;
+  const words = [theirs, ...adjectives(scope, s), all].filter(Boolean).join(' ');
   const phrase = other
     ? [before, other, words].filter(Boolean).join(' ')
     : article
       ? withArticle(words)
       : `${before} ${words}`;
-  const control =
-    article && !theirs && options.placeless && s.of === 'you' && isField(placesOf(s.from)) ? 'you control' : '';
+  const control = options.quantity === 'any' && !theirs && options.placeless ? controlled(s) : '';
   const where = theirs ? '' : control || location(s, options);
   const after = [...details(scope, s), scope.brief && !options.source ? briefLocation(s, where) : where].filter(
     Boolean,
   );
   const except = scope.brief ? '' : exceptions(scope, s);
   return { text: [phrase.trim(), ...after].join(' '), plural, ...(except && { except }) };
+}
+
+/** Whose card something befell is said even where the place is not. */
+function controlled(s: Selector): string {
+  if (!isField(placesOf(s.from))) return '';
+  return s.of === 'you' ? 'you control' : s.of === 'opponent' ? 'your opponent controls' : '';
 }
 
 /** On one line of the Chain the field goes without saying for a single card. */

@@ -43,13 +43,17 @@ function stepText(
 }
 
 /** A run of steps, without the last full stop and beginning in lower case. */
-export function stepsText(say: EnglishSpeaker, steps: readonly Step[]): { text: string; list: string[] } {
+export function stepsText(
+  say: EnglishSpeaker,
+  steps: readonly Step[],
+): { text: string; list: string[]; statement: boolean } {
   const { scope } = say;
   let text = '';
   let pending: string[] = [];
   let list: string[] = [];
   const riders: string[] = [];
   let spoken = '';
+  let statement = false;
   for (const [at, step] of steps.entries()) {
     const clause = say.operation(step);
     const until = untilPhrase(clause.until);
@@ -62,8 +66,10 @@ export function stepsText(say: EnglishSpeaker, steps: readonly Step[]): { text: 
     const said = shared && !already && !scope.brief ? `${until}, ${words}` : words;
     spoken = shared || (already && nextUntil === until) ? until : '';
     afterStep(scope, step);
-    if (at === 0) text = said;
-    else if (pending.length > 0) {
+    if (at === 0) {
+      text = said;
+      statement = clause.subject !== undefined || clause.verb === '' || said !== words;
+    } else if (pending.length > 0) {
       text = `${[text, ...pending.map(capital)].join('. ')}. ${joinOf(step).opening}${said}`;
     } else if (scope.brief) text += `, ${said}`;
     else {
@@ -76,5 +82,5 @@ export function stepsText(say: EnglishSpeaker, steps: readonly Step[]): { text: 
     list = [...list, ...(clause.list ?? [])];
   }
   if (!scope.brief) text = [text, ...[...pending, ...riders].map(capital)].join('. ');
-  return { text, list };
+  return { text, list, statement };
 }

@@ -4,6 +4,7 @@ import type { EnglishClause, EnglishPredicate } from '../../../engine/wording';
 import { labelOf } from '../labels';
 import type { Scope } from '../scope';
 import { nounOf } from './noun';
+import { present } from './verbs';
 import { possessiveOf } from './words';
 
 const STAT = { atk: 'ATK', def: 'DEF', level: 'Level' } as const;

@@ -4,7 +4,6 @@ import type {
   ContinuousEffect,
   Effect,
   Limit,
-  Modifier,
   ProcedureEffect,
   When,
 } from '../../../engine/definition';
@@ -35,12 +34,7 @@ function oathSentence(say: KoreanSpeaker, effect: ActivatedEffect | ProcedureEff
   if (oath.length === 0) return '';
   const own = 'do' in effect && effect.do.some((s) => s.op === 'summonTokens' || s.op === 'specialSummon');
   const except = own && oath.some((m) => m.mod === 'cannotSummon') ? '이 효과에 의한 특수 소환을 제외하고, ' : '';
-  return `${deed} 턴에, ${except}${modifiers(say, oath)}.`;
-}
-
-/** Several modifiers are one sentence: -고 ... -다. */
-function modifiers(say: KoreanSpeaker, list: readonly Modifier[]): string {
-  return list.map((m, i) => say.modifier(m, i < list.length - 1 ? 'and' : 'plain')).join(', ');
+  return `${deed} 턴에, ${except}${say.modifiers(oath)}.`;
 }
 
 function phaseWords({ phase, turn }: NonNullable<ActivatedEffect['phase']>): string {
@@ -100,7 +94,7 @@ function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
     opening = [...before, `이 카드의 발동시에 ${declared.join('. ')}`].join(', ');
   } else if (before.length > 0 || time !== '' || costs.length > 0) {
     const end = effect.mandatory ? '발동한다' : effect.do.length === 0 ? '이 카드를 발동할 수 있다' : '발동할 수 있다';
-    const when = time === '' ? '' : costs.length > 0 && !/(턴|페이즈)$/.test(time) ? time : `${time}에`;
+    const when = time === '' ? '' : costs.length > 0 && !/(턴|페이즈( [12])?)$/.test(time) ? time : `${time}에`;
     const note =
       effect.limit?.key === 'copy' && effect.limit.per === 'chain'
         ? `(1개의 체인에서 ${effect.limit.n ?? 1}번까지)`
@@ -153,7 +147,7 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
       const aboutSelf = effect.apply.every((m) => 'to' in m && m.to === 'self');
       const left = aboutSelf ? say.introduceSelf(effect.if ?? []) : (effect.if ?? []);
       const conditions = left.length > 0 ? say.conditions(left) : '';
-      return sentence([whileThere(say, effect), conditions, modifiers(say, effect.apply)].filter(Boolean).join(', '));
+      return sentence([whileThere(say, effect), conditions, say.modifiers(effect.apply)].filter(Boolean).join(', '));
     }
     case 'reaction': {
       const when = say.when({ ...effect.when, timing: effect.when.timing ?? 'when' });

@@ -106,9 +106,10 @@ function count(s: Selector, options: NounOptions): { before: string; after: stri
   if (s.all) return { before: '', after: '전부' };
   const { n = 1, min, max } = s;
   if (max === undefined && min !== undefined) {
-    return min > 1 ? { before: `${min}장 이상`, after: '' } : { before: '', after: '임의의 수만큼' };
+    return { before: '', after: min > 1 ? `${min}장 이상` : '임의의 수만큼' };
   }
-  if (max !== undefined) return { before: (min ?? 0) > 1 ? `${min}장에서 ${max}장` : `${max}장까지`, after: '' };
+  if (max !== undefined && min === max) return { before: `${max}장`, after: '' };
+  if (max !== undefined) return { before: '', after: (min ?? 0) > 1 ? `${min}장에서 ${max}장까지` : `${max}장까지` };
   return { before: s.random ? `무작위로 ${n}장` : `${n}장`, after: '' };
 }
 

@@ -104,6 +104,9 @@ export class KoreanSpeaker implements Korean {
   modifier(modifier: Modifier, form: KoreanForm = 'plain'): string {
     return clauseText(modifierText(modifier.mod).ko(modifier, this), form);
   }
+  modifiers(modifiers: readonly Modifier[]): string {
+    return modifiers.map((m, i) => this.modifier(m, i < modifiers.length - 1 ? 'and' : 'plain')).join(', ');
+  }
   event(when: When): KoreanEvent {
     const row = eventText(when.event);
     const said = row.ko(when, this);

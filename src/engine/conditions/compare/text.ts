@@ -4,7 +4,8 @@ export const text: ConditionText<'compare'> = {
   en: ({ left, is, right }, say) => {
     const amount = say.value(right);
     const words = { atLeast: `${amount} or more`, atMost: `${amount} or less`, equal: amount };
-    return { clause: { subject: { text: say.value(left), plural: false }, verb: 'be', rest: words[is] } };
+    const plural = typeof left === 'object' && 'lp' in left;
+    return { clause: { subject: { text: say.value(left), plural }, verb: 'be', rest: words[is] } };
   },
   ko: ({ left, is, right }, say) => {
     const amount = say.value(right);

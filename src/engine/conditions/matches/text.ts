@@ -16,6 +16,13 @@ export const text: ConditionText<'matches'> = {
   },
   ko: ({ card, as }, say) => {
     const past = say.hasMoved(card);
+    const { position, faceUp, ...rest } = as;
+    const bare = Object.keys(rest).every((key) => key === 'kind');
+    if (bare && (position || faceUp !== undefined)) {
+      const face = faceUp === undefined ? '' : faceUp ? '앞면 ' : '뒷면 ';
+      const object = position ? face + say.label('positions', position) : `${face}표시`;
+      return { clause: { subject: say.with(card, '이/가'), object, verb: '이다' }, ...(past && { past }) };
+    }
     const object = say.noun(as, { quantity: 'kind', ...(past && { placeless: true }) });
     return { clause: { subject: say.with(card, '이/가'), object, verb: '이다' }, ...(past && { past }) };
   },

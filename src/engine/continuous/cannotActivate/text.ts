@@ -4,7 +4,7 @@ export const text: ModifierText<'cannotActivate'> = {
   en: ({ who, cards, effects }, say) => {
     const noun = say.object(cards, { quantity: 'kind' });
     // A Spell or Trap is activated as a card: "Trap Cards", not "Traps".
-    const named = noun.replace('Spells and Traps', 'Spell/Trap Cards').replace(/\b(Spell|Trap)s\b/, '$1 Cards');
+    const named = noun.replace('Spells/Traps', 'Spell/Trap Cards').replace(/\b(Spell|Trap)s\b/, '$1 Cards');
     return {
       subject: say.player(who),
       modal: 'cannot',

@@ -6,7 +6,7 @@ export const text: EventText<'addedToHand'> = {
     clause: {
       subject: say.noun(card, { quantity: 'any', many: true, placeless: true }),
       verb: 'be',
-      rest: `added${from ? ` from ${say.places(from)}` : ''} to the hand`,
+      rest: `added${from ? ` from ${say.places(from)}` : ''} to your hand`,
     },
   }),
   ko: ({ card, from }, say) => ({

@@ -1,6 +1,13 @@
+import type { Ref } from '../../definition';
 import type { EventText } from '../../wording';
 
 const AFTER = 'after damage calculation';
+
+/** The monster it battled; any monster where none is named. */
+function opponentOf(against: Ref | undefined, faceDown: boolean | undefined): Ref {
+  const monster = against ?? { kind: 'monster' };
+  return faceDown && typeof monster === 'object' ? { ...monster, faceUp: false } : monster;
+}
 
 export const text: EventText<'battled'> = {
   names: ({ card, against }) => [
@@ -9,31 +16,36 @@ export const text: EventText<'battled'> = {
   ],
   en: ({ card, against, role, targetWasFaceDown }, say) => {
     const subject = say.noun(card, { quantity: 'any', placeless: true });
-    const other = say.object(against ?? { kind: 'monster' }, { quantity: 'any', placeless: true });
+    const other = say.object(opponentOf(against, targetWasFaceDown && role !== 'target'), {
+      quantity: 'any',
+      placeless: true,
+    });
     const faceDown = targetWasFaceDown ? ' while face-down' : '';
     const was = subject.plural ? 'were' : 'was';
     if (role === 'target') {
       const by = against === undefined ? '' : ` by ${other}`;
       return { moment: AFTER, clause: { subject, verb: '', rest: `${was} attacked${by}${faceDown}` } };
     }
-    const what = targetWasFaceDown ? other.replace(/^an? /, 'a face-down ') : other;
     return {
       moment: AFTER,
-      clause: { subject, verb: '', rest: `${role === 'attacker' ? 'attacked' : 'battled'} ${what}` },
+      clause: { subject, verb: '', rest: `${role === 'attacker' ? 'attacked' : 'battled'} ${other}` },
     };
   },
   ko: ({ card, against, role, targetWasFaceDown }, say) => {
     const me = say.noun(card, { quantity: 'kind', placeless: true });
-    const other = say.noun(against ?? { kind: 'monster' }, { quantity: 'kind', placeless: true });
+    const other = say.noun(opponentOf(against, targetWasFaceDown && role !== 'target'), {
+      quantity: 'kind',
+      placeless: true,
+    });
     if (role === 'target') {
       const by = against === undefined ? '' : `${other}에게 `;
       return {
         at: `${targetWasFaceDown ? '뒷면 표시의 ' : ''}${say.attach(me, '이/가')} ${by}공격받은 데미지 계산 후`,
       };
     }
-    const what = `${targetWasFaceDown ? '뒷면 표시의 ' : ''}${other}`;
-    if (role === 'attacker')
-      return { at: `${say.attach(me, '이/가')} ${say.attach(what, '을/를')} 공격한 데미지 계산 후` };
-    return { at: `${say.attach(me, '이/가')} ${say.attach(what, '과/와')} 전투를 실행한 데미지 계산 후` };
+    if (role === 'attacker') {
+      return { at: `${say.attach(me, '이/가')} ${say.attach(other, '을/를')} 공격한 데미지 계산 후` };
+    }
+    return { at: `${say.attach(me, '이/가')} ${say.attach(other, '과/와')} 전투를 실행한 데미지 계산 후` };
   },
 };

@@ -8,7 +8,10 @@ const POSITIONS = {
 
 export const text: OperationText<'changePosition'> = {
   en: ({ what, to }, say) => {
-    if (to === 'other') return { verb: 'change', rest: `the battle position of ${say.object(what)}` };
+    if (to === 'other') {
+      const positions = typeof what === 'object' ? `the battle position of ${say.object(what)}` : '';
+      return { verb: 'change', rest: positions || `${say.possessive(what)} battle position` };
+    }
     return { verb: 'change', rest: `${say.object(what)} to ${POSITIONS[to].en}` };
   },
   ko: ({ what, to }, say) => {

@@ -1,0 +1,4 @@
+import type { ModifierRow } from '../row';
+
+/** Players cannot activate these cards (or their effects). */
+export const row: ModifierRow<'cannotActivate'> = { pass: 'player' };

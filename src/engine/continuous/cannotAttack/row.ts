@@ -1,0 +1,4 @@
+import type { ModifierRow } from '../row';
+
+/** Cannot attack. */
+export const row: ModifierRow<'cannotAttack'> = { pass: 'card' };

@@ -1,0 +1,4 @@
+import type { ModifierRow } from '../row';
+
+/** Normal Summons need fewer Tributes. */
+export const row: ModifierRow<'fewerTributes'> = { pass: 'player' };

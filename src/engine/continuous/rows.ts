@@ -1,0 +1,50 @@
+/** Registry of the modifiers. */
+import type { Modifier } from '../definition';
+import { row as addAttribute } from './addAttribute/row';
+import { row as attacks } from './attacks/row';
+import { row as becomeType } from './becomeType/row';
+import { row as cannotActivate } from './cannotActivate/row';
+import { row as cannotAddFromDeck } from './cannotAddFromDeck/row';
+import { row as cannotAttack } from './cannotAttack/row';
+import { row as cannotBeAttacked } from './cannotBeAttacked/row';
+import { row as cannotBeTributed } from './cannotBeTributed/row';
+import { row as cannotChangePosition } from './cannotChangePosition/row';
+import { row as cannotSummon } from './cannotSummon/row';
+import { row as control } from './control/row';
+import { row as controlLocked } from './controlLocked/row';
+import { row as fewerTributes } from './fewerTributes/row';
+import { row as indestructible } from './indestructible/row';
+import { row as negateEffects } from './negateEffects/row';
+import { row as noBattleDamage } from './noBattleDamage/row';
+import { row as noDamage } from './noDamage/row';
+import { row as pierce } from './pierce/row';
+import { row as redirect } from './redirect/row';
+import { row as selfDestroy } from './selfDestroy/row';
+import { row as stat } from './stat/row';
+import { row as untargetable } from './untargetable/row';
+import type { ModifierRow } from './row';
+
+export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
+  stat,
+  addAttribute,
+  becomeType,
+  negateEffects,
+  indestructible,
+  untargetable,
+  pierce,
+  attacks,
+  cannotAttack,
+  cannotBeAttacked,
+  cannotChangePosition,
+  cannotBeTributed,
+  redirect,
+  control,
+  controlLocked,
+  selfDestroy,
+  fewerTributes,
+  cannotActivate,
+  cannotSummon,
+  cannotAddFromDeck,
+  noBattleDamage,
+  noDamage,
+};
