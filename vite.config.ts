@@ -13,6 +13,9 @@ export default defineConfig({
   build: { outDir: 'dist', target: 'es2022' },
   test: {
     reporters: ['default', './scripts/vitest-tally.ts'],
+    // Speed is measured by `npm run bench`, never by a test: a slow machine must not fail one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,

@@ -3,8 +3,9 @@
  * Speeds are medians over the rounds, milliseconds are 95th percentiles. Figures of different machines compare after
  * dividing by `calibrationMs`, the time of a fixed piece of integer work.
  */
-import { setFlagsFromString } from 'node:v8';
+
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { cards, loadCards } from '../catalogue';
 import { advance, type Duel, type DuelSetup, startDuel, viewFor } from '../engine';

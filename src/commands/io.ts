@@ -42,7 +42,8 @@ export async function withUsage(body: () => number | Promise<number>): Promise<n
 /** A whole number of at least `least`. */
 export function wholeNumber(name: string, text: string, least = 0): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least) throw new UsageError(`--${name} takes a whole number from ${least}, not "${text}".`);
+  if (!Number.isInteger(value) || value < least)
+    throw new UsageError(`--${name} takes a whole number from ${least}, not "${text}".`);
   return value;
 }
 

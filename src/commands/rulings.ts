@@ -26,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
     if (arg === '--json') json = true;
     else if (arg === '--ledger') inLedger = true;
     else if (arg.startsWith('--')) return refuse(`Unknown option ${arg}`);
-    else (inLedger ? ledgers : ids).push(arg);
+    else (inLedger && !rulingById(arg) ? ledgers : ids).push(arg);
   }
   const chosen = [];
   for (const id of ids) {

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { cards, loadCards, presetDecks } from '../catalogue';
+import * as rows from '../catalogue/schema/rows';
 import { type CardDefinition, type DuelSetup, watchTransitions } from '../engine';
 import {
   createChance,
@@ -84,11 +85,13 @@ async function run(args: string[]): Promise<number> {
     }
     if ((number + 1) % 100 === 0) {
       const seconds = (performance.now() - started) / 1000;
-      progress(`${number + 1} duels, ${faults.length} faults, ${Math.round(total.realDecisions / seconds)} decisions/s`);
+      progress(
+        `${number + 1} duels, ${faults.length} faults, ${Math.round(total.realDecisions / seconds)} decisions/s`,
+      );
     }
   }
 
-  const unused = usage.unused(definitions);
+  const unused = usage.unused(definitions, rowNames());
   printResult(
     {
       duels,
@@ -104,6 +107,17 @@ async function run(args: string[]): Promise<number> {
     values.json,
   );
   return faults.length === 0 ? 0 : 1;
+}
+
+/** Every row of the phrase table, also those no card of the catalogue is written with. */
+function rowNames(): string[] {
+  const families = {
+    operation: rows.operations,
+    modifier: rows.continuous,
+    condition: rows.conditions,
+    event: rows.events,
+  };
+  return Object.entries(families).flatMap(([family, all]) => Object.keys(all).map((name) => `${family} ${name}`));
 }
 
 /** Every duel has its own seed, so one of them can be played again alone. */

@@ -1,7 +1,7 @@
 /** docs/generated/rows.md: the phrase table, with who uses each row. */
 import type { CardDefinition } from '../engine';
 import { rowsOfEffect } from '../players';
-import { type Row, rowsOfSchema } from './json-schema';
+import { type Row, rowsOfSchema, VOCABULARIES } from './json-schema';
 import { GENERATED, page, table } from './markdown';
 
 const FAMILIES = [
@@ -31,21 +31,30 @@ export function rowsPage(schemaText: string, definitions: readonly CardDefinitio
     return [
       `## ${title}`,
       common.length > 0 ? page('Every step may also say:', slotTable(common)).trimEnd() : '',
-      ...rows.map((one) => section(one, part === 'step', users.get(`${row} ${one.name}`))),
+      ...rows.map((one) => section(one, part === 'step', (name) => users.get(`${row} ${name}`))),
     ];
   });
   return page(
     '# The phrase table',
     GENERATED,
-    'Everything a card effect is made of is a row. The slots come from each row’s `slots.ts`, the cards from `cards/`.',
+    'Everything a card effect is made of is a row. The slots come from each row’s `slots.ts`, the cards from `cards/`. ' +
+      'A slot in bold must be given. `step`, `condition`, `event`, `modifier`, `selector` and `reference` are parts of their own.',
+    table(
+      ['Word', 'Stands for'],
+      Object.entries(VOCABULARIES).map(([name, words]) => [name, words.map((word) => `\`${word}\``).join(', ')]),
+    ),
     ...parts,
   );
 }
 
-function section(row: Row, step: boolean, users: ReadonlySet<string> | undefined): string {
+function section(row: Row, step: boolean, usersOf: (name: string) => ReadonlySet<string> | undefined): string {
   const slots = step ? row.slots.filter((slot) => !COMMON_TO_STEPS.includes(slot.name)) : row.slots;
-  const used = users ? `Used by ${[...users].sort().join(', ')}.` : 'Used by no card of the catalogue.';
-  return page(`### ${row.name}`, row.sentence, slots.length > 0 ? slotTable(slots) : '', used).trimEnd();
+  const used = row.names.map((name) => {
+    const users = [...(usersOf(name) ?? [])].sort();
+    const who = users.length > 0 ? `used by ${users.join(', ')}.` : 'used by no card of the catalogue.';
+    return row.names.length > 1 ? `\`${name}\`: ${who}` : who.charAt(0).toUpperCase() + who.slice(1);
+  });
+  return page(`### ${row.names.join(', ')}`, row.sentence, slots.length > 0 ? slotTable(slots) : '', ...used).trimEnd();
 }
 
 function slotTable(slots: readonly Row['slots'][number][]): string {

@@ -47,7 +47,12 @@ export function rulesPage(rulings: readonly Ruling[]): string {
     '## Rulings',
     table(
       ['Id', 'Topic', 'Title', '제목'],
-      rulings.map(({ topic, scenario }) => [`\`${scenario.id}\``, topic, scenario.title?.en ?? '', scenario.title?.ko ?? '']),
+      rulings.map(({ topic, scenario }) => [
+        `\`${scenario.id}\``,
+        topic,
+        scenario.title?.en ?? '',
+        scenario.title?.ko ?? '',
+      ]),
     ),
   );
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { cards } from '../catalogue';
 import { type ChartNode, chartMover, type Duel, hashOf, type Mover, NAMED_CHART, tableMover } from '../engine';
-import { playTestDuel, testSetup } from './testing';
 import { playDuel } from './play';
 import { random } from './random';
+import { playTestDuel, testSetup } from './testing';
 
 const DUELS = 30;
 

@@ -1,5 +1,6 @@
 /** What must be true of every state, whatever was played. Each check returns a sentence, or null if it holds. */
-import type { CardState, Duel, Option } from '../engine';
+import type { CardState, Cards, Duel, Option, PromptKind } from '../engine';
+import { FIELD, refusalsFor, SEATS, viewFor } from '../engine';
 
 /** Every card of the duel in exactly one place, the place it says it is in. */
 export function placeFault(duel: Duel): string | null {
@@ -15,7 +16,8 @@ export function placeFault(duel: Duel): string | null {
 
   for (const [seat, side] of duel.seats.entries()) {
     for (const pile of ['hand', 'deck', 'extraDeck', 'gy', 'banished'] as const) {
-      for (const id of side[pile]) expect(id, `${pile} of seat ${seat}`, (card) => card.place === pile && card.owner === seat);
+      for (const id of side[pile])
+        expect(id, `${pile} of seat ${seat}`, (card) => card.place === pile && card.owner === seat);
     }
     const zone = (id: number | null, place: CardState['place'], index: number) => {
       if (id === null) return;
@@ -69,7 +71,9 @@ export function jsonFault(value: unknown, path = 'duel'): string | null {
     case 'boolean':
       return null;
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
+      return Number.isFinite(value) && !Object.is(value, -0)
+        ? null
+        : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
     case 'object':
       break;
     default:
@@ -87,6 +91,62 @@ export function jsonFault(value: unknown, path = 'duel'): string | null {
   for (const [key, part] of Object.entries(value)) {
     const fault = jsonFault(part, `${path}.${key}`);
     if (fault) return fault;
+  }
+  return null;
+}
+
+/** What lies on the field belongs there, and nothing is left over from what has ended. */
+export function boardFault(duel: Duel, cards: Cards): string | null {
+  for (const card of duel.cards) {
+    const onField = FIELD.includes(card.place);
+    const { kind } = cards.get(card.def).printed;
+    const where = `card ${card.id} in ${card.place}`;
+    if (onField !== (card.field !== null)) return `${where} ${onField ? 'has no' : 'still has its'} field stay`;
+    if ((card.place === 'monsterZone') !== (card.position !== null)) return `${where} has position ${card.position}`;
+    if (card.token && !onField && card.place !== 'nowhere') return `the Token ${where}`;
+    if (onField && card.place !== 'monsterZone' && kind === 'monster') return `${where} is a monster`;
+    if (card.place === 'monsterZone' && kind !== 'monster') return `${where} is a ${kind}`;
+    if (card.place === 'monsterZone' && !card.faceUp && card.position !== 'defense')
+      return `${where} is face-down in Attack`;
+    const equipped = card.field?.equippedTo;
+    if (equipped && duel.cards[equipped.card]?.stay !== equipped.stay && duel.frames.length === 0) {
+      return `${where} is equipped to a card that has left`;
+    }
+    if (Object.values(card.field?.counters ?? {}).some((count) => count < 0))
+      return `${where} has fewer than no counters`;
+  }
+  if (duel.result === null && duel.seats.some((seat) => seat.lp <= 0)) return 'a player without LP still plays';
+  return null;
+}
+
+/** A seat's view tells nothing of a card it may not see. */
+export function viewFault(duel: Duel, cards: Cards): string | null {
+  for (const seat of SEATS) {
+    for (const { id, def, stats } of viewFor(duel, cards, seat).cards) {
+      const card = duel.cards[id]!;
+      const other = (FIELD.includes(card.place) ? card.controller : card.owner) !== seat;
+      const hidden = card.place === 'deck' || (card.place !== 'gy' && card.place !== 'nowhere' && other);
+      if (hidden && !card.faceUp && !card.seen[seat] && (def !== null || stats !== null)) {
+        return `seat ${seat} sees card ${id} in ${card.place}`;
+      }
+    }
+  }
+  return null;
+}
+
+const WINDOWS: readonly PromptKind[] = ['open', 'fastEffect', 'phaseEnd', 'chain', 'summonNegation'];
+
+/** An action is offered exactly when there is no reason against it. */
+export function reasonFault(duel: Duel, cards: Cards): string | null {
+  const { prompt } = duel;
+  if (!prompt || !WINDOWS.includes(prompt.kind)) return null;
+  for (const { card, effect, action, reasons } of refusalsFor(duel, cards, prompt.seat)) {
+    // Summons, Sets and attacks belong to the open game state: elsewhere it is enough to say that it is not the moment.
+    if (action !== 'activate' && prompt.kind !== 'open') continue;
+    // The page's last resort: the rules of the action know nothing against it, and yet it is not offered.
+    if (reasons.every(({ rule }) => rule === 'not-your-priority')) {
+      return `${action} of card ${card} effect ${effect} is not offered in the ${prompt.kind} window, without a reason`;
+    }
   }
   return null;
 }

@@ -12,7 +12,7 @@ import {
   tableMover,
   viewFor,
 } from '../engine';
-import { jsonFault, placeFault, promptFault } from './invariants';
+import { boardFault, jsonFault, placeFault, promptFault, reasonFault, viewFault } from './invariants';
 import type { Player } from './player';
 
 export interface PlayOptions {
@@ -24,7 +24,7 @@ export interface PlayOptions {
   chart?: boolean;
   /** Another way to find the next node, for checks of the chart itself. */
   move?: Mover;
-  /** Check places and prompts at every stop and JSON every so many stops; `none` for measuring. */
+  /** Cheap checks at every stop and all of them every so many stops; `none` for measuring. */
   check?: 'none' | 'stops' | 'everything';
   /** Sees the duel at every stop, with the answer about to be given. */
   onStop?: (duel: Duel, answer: number) => void;
@@ -53,8 +53,8 @@ export interface Played {
 
 export const TURN_CAP = 200;
 export const DECISION_CAP = 5000;
-/** A whole walk over the state costs as much as many decisions. */
-const JSON_EVERY = 50;
+/** Walking over the whole state, views and reasons cost as much as many decisions. */
+const DEEP_EVERY = 25;
 
 export function playDuel(
   setup: DuelSetup,
@@ -89,7 +89,7 @@ export function playOn(
     };
     while (true) {
       if (check !== 'none') {
-        const what = faultAt(duel, check === 'everything' || answers.length % JSON_EVERY === 0);
+        const what = faultAt(duel, cards, check === 'everything' || answers.length % DEEP_EVERY === 0);
         if (what) faults.push({ decision: answers.length, turn: duel.turn, what });
       }
       const prompt: Duel['prompt'] = duel.prompt;
@@ -135,8 +135,10 @@ function byTable(): Mover {
   return tableMade;
 }
 
-function faultAt(duel: Duel, deep: boolean): string | null {
-  return promptFault(duel) ?? placeFault(duel) ?? (deep ? jsonFault(duel) : null);
+function faultAt(duel: Duel, cards: Cards, deep: boolean): string | null {
+  const fault = promptFault(duel) ?? placeFault(duel) ?? boardFault(duel, cards);
+  if (fault || !deep) return fault;
+  return jsonFault(duel) ?? viewFault(duel, cards) ?? reasonFault(duel, cards);
 }
 
 /** The message and where it was thrown: enough to find the place, short enough for a list. */

@@ -23,6 +23,12 @@ export function rowsOfEffect(effect: Effect): Set<string> {
   return rows;
 }
 
+export interface Unused {
+  rows: string[];
+  effects: string[];
+  cards: string[];
+}
+
 export class Usage {
   private readonly cards = new Set<number>();
   private readonly effects = new Set<string>();
@@ -57,14 +63,18 @@ export class Usage {
     if (def !== undefined) this.effects.add(`${def}:${effect}`);
   }
 
-  /** What of the catalogue was not used. Rule effects are no effects anyone uses: they count as used with their card. */
-  unused(definitions: readonly CardDefinition[]): { rows: string[]; effects: string[]; cards: string[] } {
-    const rows = new Set<string>();
+  /**
+   * What of the catalogue was not used. Rule effects are no effects anyone uses: they count as used with their card.
+   * @param known rows that exist whether or not a card is written with them
+   */
+  unused(definitions: readonly CardDefinition[], known: Iterable<string> = []): Unused {
+    const rows = new Set(known);
     const usedRows = new Set<string>();
     const effects: string[] = [];
     const cards: string[] = [];
     for (const card of definitions) {
-      const played = this.cards.has(card.id) || card.effects.some((_, index) => this.effects.has(`${card.id}:${index}`));
+      const played =
+        this.cards.has(card.id) || card.effects.some((_, index) => this.effects.has(`${card.id}:${index}`));
       if (!played) cards.push(card.name.en);
       for (const [index, effect] of card.effects.entries()) {
         const used =

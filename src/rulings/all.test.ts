@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../catalogue';
+import { RULE_IDS } from '../catalogue/text';
 import { freezeSnapshots } from '../engine';
 import { rulings, TOPICS } from './all';
 import { judge } from './report';
@@ -15,3 +16,13 @@ for (const topic of TOPICS) {
     }
   });
 }
+
+it('names only rules that have a sentence', () => {
+  const named = rulings.flatMap(({ scenario }) =>
+    scenario.cases.flatMap((part) =>
+      part.steps.flatMap((line) => ('expect' in line && line.expect === 'cannot' ? line.because : [])),
+    ),
+  );
+  const known: readonly string[] = RULE_IDS;
+  expect([...new Set(named)].filter((rule) => !known.includes(rule))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** Every ruling of the rulebook, by topic. */
-import type { Scenario } from './schema';
+import type { Told } from './language';
 
 export const TOPICS = [
   'triggers',
@@ -10,17 +10,17 @@ export const TOPICS = [
   'negation',
   'procedures',
 ] as const;
-export type Topic = (typeof TOPICS)[number];
+type Topic = (typeof TOPICS)[number];
 
 export interface Ruling {
   topic: Topic;
-  scenario: Scenario;
+  scenario: Told;
 }
 
-const files = import.meta.glob<Scenario>(
-  './{triggers,order,priority,mandatory-quick,summoning,negation,procedures}/*.ts',
-  { eager: true, import: 'default' },
-);
+const files = import.meta.glob<Told>('./{triggers,order,priority,mandatory-quick,summoning,negation,procedures}/*.ts', {
+  eager: true,
+  import: 'default',
+});
 
 /** In the order of topics and ids. */
 export const rulings: Ruling[] = Object.entries(files)

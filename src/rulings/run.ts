@@ -8,14 +8,14 @@ import { Table } from './run/table';
 import type { Line, LocalText, Scenario, ScenarioCase, Step } from './schema';
 
 /** How a case was played, enough to show it as a replay. */
-export interface Played {
+interface Played {
   board: BoardSetup;
   decisions: number[];
   /** For each line of the case, the number of decisions made when it was reached. */
   marks: number[];
 }
 
-export interface CaseResult {
+interface CaseResult {
   name: LocalText | null;
   /** Null if everything came true. */
   why: string | null;

@@ -50,8 +50,8 @@ function cellsOf(duel: Duel, letter: FrameLetter): string {
     const state = duel.seats[seat];
     const column = (index: number): number => (seat === 0 ? index + 1 : 5 - index);
     const row = (far: number): number => (seat === 0 ? 4 - far : far);
-    state.monsterZones.slice(0, 5).forEach((id, index) => put(row(1), column(index), id));
-    state.spellTrapZones.forEach((id, index) => put(row(0), column(index), id));
+    for (const [index, id] of state.monsterZones.slice(0, 5).entries()) put(row(1), column(index), id);
+    for (const [index, id] of state.spellTrapZones.entries()) put(row(0), column(index), id);
     put(row(1), seat === 0 ? 0 : 6, state.fieldZone);
     const edge = seat === 0 ? 6 : 0;
     if (state.deck.length > 0) cells[row(0) * COLUMNS + edge] = 'b';

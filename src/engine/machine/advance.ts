@@ -1,5 +1,5 @@
 /** From one decision to the next: work in a node, report its outcome to the chart, arrive in the next node. */
-import { transition } from 'xstate';
+import { createActor } from 'xstate';
 import { collect } from '../chain/collect';
 import { end, settle } from '../continuous/settle';
 import { openBoard } from '../continuous/open';
@@ -31,21 +31,43 @@ const pathOf = (value: unknown): string => {
   return `${k}.${pathOf(v)}`;
 };
 
-/** The transition taken by XState from the chart itself. */
+/**
+ * The transition taken by XState from the chart itself: `machine.transition`, pure, with one inert scope for all calls
+ * (the free function `transition` makes a new actor each time, which costs more than the transition).
+ */
 export const chartMover = (chart: Node): Mover => {
   const machine = makeMachine(chart);
+  const self = createActor(machine);
+  const scope = {
+    self,
+    system: self.system,
+    id: self.id,
+    sessionId: self.sessionId,
+    logger: () => undefined,
+    defer: () => undefined,
+    emit: () => undefined,
+    stopChild: () => undefined,
+    actionExecutor: () => undefined,
+  } as never;
+  type Snapshot = ReturnType<typeof machine.resolveState>;
+  // Guards read the duel of the event, so one snapshot serves every duel that stands in its node.
+  const snapshots = new Map<string, Snapshot>();
   return (duel, outcome) => {
-    const value = { turn: valueOf(duel.at.turn), timing: valueOf(duel.at.timing) };
-    const snapshot = machine.resolveState({ value, context: { duel } } as never);
-    const [next] = transition(machine, snapshot, { type: outcome, duel });
+    const key = `${duel.at.turn} ${duel.at.timing}`;
+    let from = snapshots.get(key);
+    if (!from) {
+      from = machine.resolveState({ value: { turn: valueOf(duel.at.turn), timing: valueOf(duel.at.timing) }, context: { duel: null } } as never);
+      snapshots.set(key, from);
+    }
+    const event = { type: outcome, duel };
+    const next = machine.transition(from, event, scope);
     const to = next.value as unknown as { turn: unknown; timing: unknown };
     const at = { turn: pathOf(to.turn), timing: pathOf(to.timing) } as Duel['at'];
-    if (at.turn === duel.at.turn && at.timing === duel.at.timing && !machineHandles(snapshot, outcome, duel))
+    if (at.turn === duel.at.turn && at.timing === duel.at.timing && !from.can(event))
       throw new Error(`no transition for "${outcome}" in ${duel.at.turn} / ${duel.at.timing}`);
     return at;
   };
 };
-const machineHandles = (snapshot: { can(e: { type: Outcome; duel: Duel }): boolean }, type: Outcome, duel: Duel): boolean => snapshot.can({ type, duel });
 
 const defaultMover = tableMover(NAMED_CHART);
 const MAX_NODES = 5000;

@@ -34,13 +34,28 @@ export class Board {
 
   /** What continuous effects make of the field, memoised until the board changes. */
   get derived(): Derived {
+    if (Board.checking && this.memoRevision === this.revision && !this.deriving) this.checkMemo();
     if (this.memoRevision !== this.revision) {
       this.memoRevision = this.revision;
       // Effects read each other: while the new values are made, readers see the values made so far.
       this.memo = PRINTED;
+      this.deriving = true;
       this.memo = this.derive(this);
+      this.deriving = false;
     }
     return this.memo;
+  }
+  /** For tests: every reading is compared with a fresh computation, so that a change that forgot to count shows. */
+  static checking = false;
+  private deriving = false;
+  private checkMemo(): void {
+    const kept = this.memo;
+    this.deriving = true;
+    const fresh = this.derive(this);
+    this.deriving = false;
+    this.memo = kept;
+    const text = (d: Derived): string => JSON.stringify([[...d.cards], [...d.negated], [...d.on], d.locks]);
+    if (text(kept) !== text(fresh)) throw new Error('derived values are stale: a change of the board was not counted');
   }
   /** Lets `derive` show readers its unfinished values. */
   provisional(value: Derived): void {

@@ -158,21 +158,25 @@ export const createDuel = (setup: DuelSetup, cards: Cards): Duel => {
   for (const seat of [0, 1] as const) {
     const s = duel.seats[seat];
     // Sorted, so that the duel depends on which cards the Deck holds and on the seed, not on how a list was typed.
-    const main = options.shuffle ? setup.decks[seat].main.toSorted((a, b) => a - b) : setup.decks[seat].main;
+    // Entities are numbered after shuffling: an entity id tells nobody which card it is.
+    const list = setup.decks[seat];
+    const byPasscode = (a: number, b: number): number => a - b;
+    let { main, extra } = list;
+    if (options.shuffle) {
+      const r = shuffled(main.toSorted(byPasscode), duel.random);
+      main = r.list;
+      duel.random = r.state;
+      extra = extra.toSorted(byPasscode);
+    }
     for (const def of main) {
       cards.get(def);
       s.deck.push(duel.cards.length);
       duel.cards.push(newCard(duel.cards.length, def, seat, 'deck'));
     }
-    for (const def of setup.decks[seat].extra) {
+    for (const def of extra) {
       cards.get(def);
       s.extraDeck.push(duel.cards.length);
       duel.cards.push(newCard(duel.cards.length, def, seat, 'extraDeck'));
-    }
-    if (options.shuffle) {
-      const r = shuffled(s.deck, duel.random);
-      s.deck = r.list;
-      duel.random = r.state;
     }
     for (let i = 0; i < options.hand && s.deck.length > 0; i++) {
       const id = s.deck.pop() as number;

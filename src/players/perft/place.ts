@@ -1,9 +1,11 @@
 /** Short ways to say where the cards of a board are. */
 import type { PlacedCard, Position, Seat } from '../../engine';
 
-export const inHand = (seat: Seat, ...defs: number[]): PlacedCard[] => defs.map((def) => ({ def, seat, place: 'hand' }));
+export const inHand = (seat: Seat, ...defs: number[]): PlacedCard[] =>
+  defs.map((def) => ({ def, seat, place: 'hand' }));
 
-export const inDeck = (seat: Seat, ...defs: number[]): PlacedCard[] => defs.map((def) => ({ def, seat, place: 'deck' }));
+export const inDeck = (seat: Seat, ...defs: number[]): PlacedCard[] =>
+  defs.map((def) => ({ def, seat, place: 'deck' }));
 
 export const inGY = (seat: Seat, ...defs: number[]): PlacedCard[] => defs.map((def) => ({ def, seat, place: 'gy' }));
 

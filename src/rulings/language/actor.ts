@@ -1,5 +1,5 @@
 /** What a player does. */
-import type { Position, SummonMethod } from '../../engine/terms';
+import type { Position } from '../../engine/terms';
 import type { Step, Who } from '../schema';
 import type { Recorder } from './ruling';
 
@@ -60,4 +60,3 @@ export function actorOf(record: Recorder, by: Who): Actor {
     picksPosition: (position, details) => line({ do: 'picksPosition', by, position, ...details }),
   };
 }
-export type { SummonMethod };

@@ -11,8 +11,8 @@ type Detail = { effect?: number };
 type Pattern = Omit<EventPattern, 'event'>;
 
 /** Ways to say that something is refused, one for each action; `because` is the id of the rule that refuses it. */
-export type Refused = Record<Action, (card: string, why: Because) => void>;
-export type Offered = Record<Action, (card: string, detail?: Detail) => void>;
+type Refused = Record<Action, (card: string, why: Because) => void>;
+type Offered = Record<Action, (card: string, detail?: Detail) => void>;
 
 export interface Expect {
   /** The Chain being built, or the last one; links as `'turnPlayer: Sangan'`. */

@@ -2,7 +2,7 @@
  * The words a ruling is written in. Evaluating a ruling file only records: every word adds one line of plain data to the
  * scenario, and `run.ts` carries the data out later. So a ruling can be read, stored, drawn and shared without a duel.
  */
-import type { BoardCard, LocalText, Scenario, ScenarioCase, Who } from '../schema';
+import type { BoardCard, LocalText, Scenario, ScenarioCase } from '../schema';
 import { type Actor, actorOf } from './actor';
 import { type Expect, expectations } from './expect';
 import { type GivenWords, givenWords } from './given';
@@ -41,7 +41,13 @@ export interface Words {
 
 const SCENARIO_VERSION = 1;
 
-/** Everything recorded so far: a file from outside need not export what it says. */
+/** A scenario with everything its page needs. */
+export type Told = Scenario & Required<Pick<Scenario, 'covers' | 'title' | 'statement'>>;
+
+/**
+ * Everything recorded so far: a file from outside need not export what it says.
+ * @public
+ */
 export const recorded: Scenario[] = [];
 
 /**
@@ -49,7 +55,7 @@ export const recorded: Scenario[] = [];
  * @param id the id of the ruling, also the name of its file
  * @param build says the board, the actions and what must be true, in order
  */
-export function ruling(id: string, head: RulingHead, build: (words: Words) => void): Scenario {
+export function ruling(id: string, head: RulingHead, build: (words: Words) => void): Told {
   const shared: ScenarioCase = { board: [], steps: [] };
   const cases: ScenarioCase[] = [];
   let open = shared;
@@ -83,11 +89,11 @@ export function ruling(id: string, head: RulingHead, build: (words: Words) => vo
 }
 
 /** A page without a board of its own: its sentence is shown by other rulings. */
-export function explained(id: string, head: RulingHead, shownBy: string[]): Scenario {
+export function explained(id: string, head: RulingHead, shownBy: string[]): Told {
   return { ...headOf(id, head), shownBy, cases: [] };
 }
 
-const headOf = (id: string, head: RulingHead): Omit<Scenario, 'cases'> => {
+const headOf = (id: string, head: RulingHead): Omit<Told, 'cases'> => {
   const { switches, quietPasses, ...words } = head;
   const options = {
     ...(switches && { switches }),
@@ -108,4 +114,3 @@ export interface Recorder {
   board(line: ScenarioCase['board'][number]): void;
   line(line: ScenarioCase['steps'][number]): void;
 }
-export type { Actor, Who };

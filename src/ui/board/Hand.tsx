@@ -20,10 +20,10 @@ export function Hand({ seat, parts, large }: { seat: Seat; parts: Parts; large: 
   const classes = ['bd-hand', large ? 'is-large' : 'is-small'];
   if (hidden) classes.push('is-hidden');
   if (hand.length > 6) classes.push('is-many');
-  if (hand.length > 10) classes.push('is-crowded');
+  const style = { '--n': Math.max(1, hand.length), '--gaps': Math.max(1, hand.length - 1) } as CSSProperties;
   return (
     <div className={classes.join(' ')}>
-      <ul aria-label={words.handOf(name, hand.length)} style={{ '--n': Math.max(1, hand.length) } as CSSProperties}>
+      <ul aria-label={words.handOf(name, hand.length)} style={style}>
         {cards.map((card, i) => (
           <li key={card.id}>
             {isStop(card, parts) ? (

@@ -30,7 +30,13 @@ export function Rail({ layout, light, select, asks }: Props) {
   const doing = past ? s.chain.resolved : building ? s.chain.building : s.chain.resolving;
   const next = links.length + 1;
   return (
-    <section className="rail" data-layout={layout} data-past={past} data-asks={asks} aria-label={s.chain.title}>
+    <section
+      className="rail"
+      data-layout={layout}
+      data-past={past}
+      data-asks={asks && !past}
+      aria-label={s.chain.title}
+    >
       <header className={layout === 'column' ? 'rail-head' : 'rail-head sr'}>
         <h2>{past ? s.chain.last : s.chain.title}</h2>
         <p>{doing}</p>
@@ -43,7 +49,7 @@ export function Rail({ layout, light, select, asks }: Props) {
           ))}
         </ol>
       ) : (
-        <RailRow links={links} building={building} light={light} next={asks ? next : null} />
+        <RailRow links={links} building={building} light={light} next={asks && !past ? next : null} />
       )}
     </section>
   );

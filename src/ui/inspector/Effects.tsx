@@ -40,7 +40,7 @@ export function Effects({ card, definition, answer }: Props) {
                   {speed && <SpeedMark speed={speed} label={s.chain.speed(speed)} />}
                 </p>
                 <p className="effect-text">{texts.effectText(definition, i, lang)}</p>
-                <Uses
+                <EffectState
                   options={options.filter((option) => option.effect === i)}
                   refusals={refusals.filter((refusal) => refusal.effect === i)}
                   answer={answer}
@@ -57,7 +57,7 @@ export function Effects({ card, definition, answer }: Props) {
           <ul>
             {plain.map((option) => (
               <li key={option.index}>
-                <Use option={option} answer={answer} />
+                <UseButton option={option} answer={answer} />
               </li>
             ))}
             {plainRefusals.map((refusal) => (
@@ -72,24 +72,24 @@ export function Effects({ card, definition, answer }: Props) {
   );
 }
 
-interface UsesProps {
+interface StateProps {
   options: readonly OptionView[];
   refusals: readonly Refusal[];
   answer(index: number): void;
 }
 
-function Uses({ options, refusals, answer }: UsesProps) {
+function EffectState({ options, refusals, answer }: StateProps) {
   return (
     <>
       {options.map((option) => (
-        <Use key={option.index} option={option} answer={answer} />
+        <UseButton key={option.index} option={option} answer={answer} />
       ))}
       {options.length === 0 && refusals.map((refusal) => <Refused key={refusal.action} refusal={refusal} />)}
     </>
   );
 }
 
-function Use({ option, answer }: { option: OptionView; answer(index: number): void }) {
+function UseButton({ option, answer }: { option: OptionView; answer(index: number): void }) {
   const { s, view } = useTable();
   const actionName = useActionName();
   const inChain = option.option.do === 'activate' && view.prompt !== null && isWindow(view.prompt.kind);

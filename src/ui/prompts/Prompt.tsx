@@ -56,7 +56,13 @@ export function Prompt({ actions, bare = false }: Props) {
   const why = whyOf(prompt, table);
   const isNext = prompt.kind === 'chain' || prompt.kind === 'trigger';
   return (
-    <section className="prompt" aria-labelledby={heading} data-kind={prompt.kind} data-next={isNext}>
+    <section
+      className="prompt"
+      aria-labelledby={heading}
+      data-kind={prompt.kind}
+      data-next={isNext}
+      data-first={chain.length === 0}
+    >
       {isNext && !bare && (
         <span className="prompt-thread">
           <LinkNumber n={chain.length + 1} seat={prompt.seat} look="open" />

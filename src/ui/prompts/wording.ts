@@ -54,7 +54,8 @@ export function whyOf(prompt: PromptView, table: Table): string | null {
     case 'summonNegation':
       return w.summonNegation;
     case 'trigger':
-      return activations(prompt) > 1 ? w.triggerFirst(table.seat(prompt.seat)) : w.trigger;
+      if (activations(prompt) > 1) return w.triggerFirst(table.seat(prompt.seat));
+      return view.chain.length > 0 ? w.trigger : null;
     default:
       return effectLine(prompt, table);
   }

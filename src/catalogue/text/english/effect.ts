@@ -7,6 +7,7 @@ import type {
   Modifier,
   ProcedureEffect,
   When,
+  WhenEvent,
 } from '../../../engine/definition';
 import { isActivation, placeIsSaid } from '../effects';
 import { labelOf } from '../labels';
@@ -47,11 +48,14 @@ function phaseWords({ phase, turn }: NonNullable<ActivatedEffect['phase']>): str
   return `during ${whose}${name}`;
 }
 
+/** Answered on the spot, also without a timing of their own. */
+const AT_ONCE: ReadonlySet<WhenEvent> = new Set(['activated', 'attackDeclared', 'wouldBeSummoned']);
+
 function whenWords(say: EnglishSpeaker, when: When, fallback: string): string {
   const { moment, clause } = say.event(when);
   const text = clauseText(clause);
   if (moment) return text === '' ? moment : `${moment}, if ${text}`;
-  return `${when.timing ?? fallback} ${text}`;
+  return `${when.timing ?? (AT_ONCE.has(when.event) ? 'when' : fallback)} ${text}`;
 }
 
 /** After a first "if" the next ones are joined by "and". */

@@ -88,25 +88,22 @@ export function statsClause(scope: Scope, ref: Ref, changes: StatChanges, exactl
       : '';
   const units = same ? [{ unit: same, change: second!.change }, ...entries.slice(2)] : entries;
 
-  const gains = units.map(({ unit, change }) => gained(scope, ref, change, unit, exactly));
-  if (gains.every((g) => g !== null)) {
-    const [main, ...rest] = gains;
-    // The reference is named after the amounts were: "it" must be understood from before.
-    return { subject: nounOf(scope, ref, { quantity: 'every' }), ...(main ?? { verb: '' }), and: rest };
+  const gains = units.flatMap(({ unit, change }) => gained(scope, ref, change, unit, exactly) ?? []);
+  const sets = units.flatMap(({ unit, change }) => ('add' in change ? [] : [{ unit, ...becomes(scope, change) }]));
+  const [gain, ...more] = gains;
+  if (gain) {
+    const noun = nounOf(scope, ref, { quantity: 'every' });
+    const its = noun.plural ? 'their' : 'its';
+    const also = sets.map((s) => `${its} ${s.unit} ${present(s.verb, false)} ${s.rest}`);
+    const last = more.at(-1) ?? gain;
+    last.rest = [last.rest, ...also].join(' and ');
+    return { subject: noun, ...gain, and: more };
   }
-  const parts = units.map(({ unit, change }) => ({
-    unit,
-    ...('add' in change ? { verb: 'be', rest: `changed by ${valueText(scope, change.add)}` } : becomes(scope, change)),
-  }));
-  const [main, ...others] = parts;
+  const [main, ...others] = sets;
   const owner = statOf(scope, main?.unit ?? '', ref);
-  const subject = typeof ref === 'object' ? `the ${owner}` : owner;
   return {
-    subject: { text: subject, plural: same !== '' },
+    subject: { text: typeof ref === 'object' ? `the ${owner}` : owner, plural: same !== '' },
     verb: main?.verb ?? '',
-    rest: [
-      main?.rest,
-      ...others.map((o) => `and ${statOf(scope, o.unit, ref)} ${o.verb === 'be' ? 'is' : 'becomes'} ${o.rest}`),
-    ].join(' '),
+    rest: [main?.rest, ...others.map((o) => `the ${o.unit} ${present(o.verb, false)} ${o.rest}`)].join(' and '),
   };
 }

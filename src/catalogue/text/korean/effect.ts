@@ -43,7 +43,8 @@ function phaseWords({ phase, turn }: NonNullable<ActivatedEffect['phase']>): str
 }
 
 function whenWords(say: KoreanSpeaker, when: When, effect: ActivatedEffect): string {
-  const timing = when.timing ?? (effect.kind === 'trigger' ? 'if' : 'when');
+  const atOnce = when.event === 'activated' || when.event === 'wouldBeSummoned';
+  const timing = when.timing ?? (effect.kind === 'trigger' && !atOnce ? 'if' : 'when');
   return say.when({ ...when, timing });
 }
 

@@ -142,7 +142,11 @@ export function koreanNoun(scope: Scope, ref: Ref, options: NounOptions = {}, se
   const narrowed = ref.is !== undefined && ref.is !== 'self';
   const kind = narrowed ? { ...known(scope, ref.is).selector, ...ref } : ref;
   const where = narrowed ? '그' : location(ref, options);
-  const words = [where, ...(scope.brief && narrowed ? [] : attributes(scope, ref)), nounHead(scope, kind), before];
+  const adjectives = scope.brief && narrowed ? [] : attributes(scope, ref);
+  const head = nounHead(scope, kind);
+  // "상대 몬스터", but "상대의 전사족 몬스터".
+  const owner = where === '상대' && (adjectives.length > 0 || !head.startsWith('몬스터')) ? '상대의' : where;
+  const words = [owner, ...adjectives, head, before];
   const open = placesOf(ref.from).every((p) => isField([p]) || p === 'gy' || p === 'banished');
   // Chosen while the effect resolves, without targeting.
   const chosen = scope.choosing && before !== '' && open && (options.quantity ?? 'pick') === 'pick' ? '골라' : '';

@@ -38,7 +38,7 @@ function korean(of: Kinds): string {
   ].filter(Boolean);
   const cards = [of.includes('spellCard') ? '마법' : '', of.includes('trapCard') ? '함정' : ''].filter(Boolean);
   if (cards.length > 0 && cards.join() === effects.filter((e) => e !== '몬스터').join()) {
-    const both = `${cards.join(' / ')} 카드 및 그 효과`;
+    const both = `${cards.join(' / ')} 카드 또는 그 효과`;
     return effects.includes('몬스터') ? `몬스터의 효과, ${both}` : both;
   }
   const words = [

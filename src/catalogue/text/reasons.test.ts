@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { RULE_IDS, reasonText, ruleSentence } from './reasons';
+
+const nameOf = (id: number): string => ['Jinzo', 'Sangan'][id] ?? '?';
+
+test('every rule has a reason and a sentence in both languages', () => {
+  for (const rule of RULE_IDS) {
+    for (const lang of ['en', 'ko'] as const) {
+      const params = { source: 0, until: 'turnEnd', need: 2, have: 1 };
+      for (const text of [reasonText({ rule, params }, lang, nameOf), ruleSentence(rule, lang)]) {
+        expect(text).toMatch(/\.$/);
+        expect(text).not.toMatch(/[{}?]| {2}/);
+        expect(text).toMatch(lang === 'en' ? /^[A-Z]/ : /[가-힣]/);
+      }
+    }
+  }
+});
+
+test('reasons name the card and how long it lasts', () => {
+  const reason = { rule: 'locked', params: { source: 1, until: 'turnEnd' } };
+  expect(reasonText(reason, 'en', nameOf)).toBe('Sangan forbids it until the end of this turn.');
+  expect(reasonText(reason, 'ko', () => '크리터')).toBe('크리터의 효과로 턴 종료시까지 할 수 없습니다.');
+  expect(reasonText({ rule: 'locked', params: { source: 0, until: '' } }, 'en', nameOf)).toBe('Jinzo forbids it.');
+  expect(reasonText({ rule: 'locked' }, 'en', nameOf)).toBe('Another effect forbids it.');
+  expect(reasonText({ rule: 'tributes-missing', params: { need: 2, have: 1 } }, 'en', nameOf)).toBe(
+    'It takes 2 Tributes; you can offer 1.',
+  );
+});
+
+test('a rule without words is still said', () => {
+  expect(reasonText({ rule: 'some-new-rule' }, 'ko', nameOf)).toBe('Some new rule.');
+  expect(ruleSentence('some-new-rule', 'en')).toBe('Some new rule.');
+});

@@ -1,0 +1,152 @@
+/** Checks of what may be done, by whom, and of where the duel stands. */
+import { type Duel, type Option, type Reason, refusalsFor, whyNot } from '../../../engine';
+import type { Action, Who } from '../../schema';
+import { fail, promptText, seatOf } from '../failure';
+import { phaseOf } from '../steps';
+import type { Table } from '../table';
+import { isLink } from './chains';
+import { asked, type Checks, need, type Of } from './shared';
+
+const DOES: Record<Action, Option['do']> = {
+  activate: 'activate',
+  normalSummon: 'normalSummon',
+  setMonster: 'setMonster',
+  set: 'setCard',
+  flipSummon: 'flipSummon',
+  changePosition: 'changePosition',
+  specialSummon: 'specialSummon',
+  attack: 'attack',
+};
+const ACTIVATED: readonly string[] = ['activation', 'ignition', 'trigger', 'quick'];
+
+const optionFits = (table: Table, duel: Duel, option: Option, action: Action, card: string, effect?: number): boolean =>
+  option.do === DOES[action] &&
+  'card' in option &&
+  table.find.matches(duel, option.card, card) &&
+  (effect === undefined || !('effect' in option) || table.find.numberOf(duel, option.card, option.effect) === effect);
+
+const offered = (table: Table, duel: Duel, line: { action: Action; card: string; effect?: number }): boolean =>
+  duel.prompt?.options.some((option) => optionFits(table, duel, option, line.action, line.card, line.effect)) ?? false;
+
+function can(table: Table, line: Of<'can'>): void {
+  const { prompt } = table.duel;
+  need(prompt?.seat === seatOf(line.seat) && offered(table, table.duel, line), () => {
+    const reasons = refused(table, line).map((r) => r.rule);
+    return `${line.seat} cannot ${line.action} ${line.card} (${reasons.join(', ') || 'no reason given'}). ${asked(table)}`;
+  });
+}
+
+/** Every reason the engine gives why this seat may not do this now. */
+function refused(table: Table, line: { seat: Who; action: Action; card: string; effect?: number }): Reason[] {
+  const { duel, cards, find } = table;
+  const seat = seatOf(line.seat);
+  const fits = (card: number, effect: number | null) =>
+    find.matches(duel, card, line.card) &&
+    (line.effect === undefined || effect === null || find.numberOf(duel, card, effect) === line.effect);
+  const listed = refusalsFor(duel, cards, seat).filter(
+    (refusal) => refusal.action === DOES[line.action] && fits(refusal.card, refusal.effect),
+  );
+  if (listed.length > 0) return listed.flatMap((refusal) => refusal.reasons);
+  // Cards that nobody would think of trying, such as those of the Deck, are not listed but can be asked about.
+  return find.all(duel, line.card).flatMap((card) => {
+    const { effects } = cards.get(card.def);
+    const kinds = line.action === 'activate' ? ACTIVATED : line.action === 'specialSummon' ? ['procedure'] : [];
+    const numbers = effects.filter((e) => kinds.includes(e.effect.kind) && fits(card.id, e.index)).map((e) => e.index);
+    const options = kinds.length > 0 ? numbers.map((effect) => ({ card: card.id, effect })) : [{ card: card.id }];
+    return options.flatMap((option) => whyNot(duel, cards, { do: DOES[line.action], ...option } as Option, seat));
+  });
+}
+
+function cannot(table: Table, line: Of<'cannot'>): void {
+  table.find.all(table.duel, line.card);
+  if (table.duel.prompt?.seat === seatOf(line.seat)) {
+    need(!offered(table, table.duel, line), () => `${line.seat} can ${line.action} ${line.card}. ${asked(table)}`);
+  }
+  const rules = [...new Set(refused(table, line).map((reason) => reason.rule))];
+  for (const rule of [line.because].flat()) {
+    need(
+      rules.includes(rule),
+      () =>
+        `${line.seat} cannot ${line.action} ${line.card}, but not because of ${rule}: ${rules.join(', ') || 'no reason given'}`,
+    );
+  }
+}
+
+function offersOnly(table: Table, line: Of<'offersOnly'>): void {
+  const { duel, find } = table;
+  const wanted = line.actions.map((action) => DOES[action]).sort();
+  const found = [
+    ...new Set(
+      duel.prompt?.options.flatMap((o) => ('card' in o && find.matches(duel, o.card, line.card) ? [o.do] : [])),
+    ),
+  ].sort();
+  need(
+    found.join() === wanted.join(),
+    () => `with ${line.card} one can ${found.join(', ') || 'do nothing'}. ${asked(table)}`,
+  );
+}
+
+function wasNeverOffered(table: Table, line: Of<'wasNeverOffered'>): void {
+  const stop = table.stops.find(({ duel }) => offered(table, duel, line));
+  if (stop) fail(`${line.action} ${line.card} was offered. ${promptText(stop.duel, table.cards)}`);
+}
+
+function firstOfferedOn(table: Table, line: Of<'firstOfferedOn'>): void {
+  const stop = table.stops.find(({ duel }) => offered(table, duel, line));
+  if (!stop) fail(`${line.action} ${line.card} was never offered`);
+  const links = stop.duel.chain.map((link) => ({ card: link.ctx.card, seat: link.ctx.seat }));
+  const fits = links.length === line.links.length && line.links.every((text, i) => isLink(table, links[i], text));
+  need(fits, () => `first offered: ${promptText(stop.duel, table.cards)}, with ${links.length} links on the Chain`);
+}
+
+function neverAsked(table: Table, line: Of<'neverAsked'>): void {
+  const stop = table.stops.find(
+    ({ duel: { prompt } }) =>
+      prompt?.kind === line.window && (line.seat === undefined || prompt.seat === seatOf(line.seat)),
+  );
+  if (stop) fail(promptText(stop.duel, table.cards));
+}
+
+function picks(table: Table, text: string): boolean {
+  const { duel, find } = table;
+  return duel.prompt?.options.some((o) => o.do === 'pick' && find.matches(duel, o.card, text)) ?? false;
+}
+
+export const OPTIONS: Checks<
+  | 'cannot'
+  | 'can'
+  | 'offersOnly'
+  | 'wasNeverOffered'
+  | 'firstOfferedOn'
+  | 'neverAsked'
+  | 'canPick'
+  | 'cannotPick'
+  | 'isAsked'
+  | 'isNotAsked'
+  | 'timingIs'
+  | 'phaseIs'
+> = {
+  cannot,
+  can,
+  offersOnly,
+  wasNeverOffered,
+  firstOfferedOn,
+  neverAsked,
+  canPick: (table, line) => need(picks(table, line.card), () => `${line.card} cannot be picked. ${asked(table)}`),
+  cannotPick(table, line) {
+    need(table.duel.prompt?.kind === 'pick', () => `no card is being picked. ${asked(table)}`);
+    need(!picks(table, line.card), () => `${line.card} can be picked. ${asked(table)}`);
+  },
+  isAsked(table, line) {
+    const { duel } = table;
+    const window = line.window === undefined || duel.prompt?.kind === line.window;
+    need(
+      duel.prompt?.seat === seatOf(line.seat) && window,
+      () => `${line.seat} is not asked${line.window ? ` (${line.window})` : ''}. ${promptText(duel, table.cards)}`,
+    );
+  },
+  isNotAsked: (table, line) => need(table.duel.prompt?.seat !== seatOf(line.seat), () => asked(table)),
+  timingIs: ({ duel: { at } }, line) =>
+    need(at.timing === line.timing || at.turn === line.timing, () => `it is ${at.turn}, ${at.timing}`),
+  phaseIs: ({ duel: { at } }, line) => need(phaseOf(at.turn) === line.phase, () => `it is ${at.turn}`),
+};
