@@ -1,5 +1,6 @@
 /** The whole public surface of the engine. */
 export type * from './definition';
+export { RULE_IDS, type RuleId } from './judge/ruleIds';
 export { refusalsFor, whyNot } from './judge/why';
 export type * from './log/events';
 export {

@@ -143,7 +143,13 @@ describe('what an effect answers', () => {
       '자신이 레벨 7 이상의 몬스터를 어드밴스 소환했을 때',
     ],
     [
-      { event: 'battled', card: 'self', role: 'attacker', against: { of: 'opponent', kind: 'monster' }, targetWasFaceDown: true },
+      {
+        event: 'battled',
+        card: 'self',
+        role: 'attacker',
+        against: { of: 'opponent', kind: 'monster' },
+        targetWasFaceDown: true,
+      },
       "After damage calculation, if this card attacked an opponent's face-down monster",
       '이 카드가 상대의 뒷면 표시 몬스터를 공격한 데미지 계산 후',
     ],
@@ -157,11 +163,22 @@ describe('what an effect answers', () => {
       'If 1 or more Spells/Traps your opponent controls leave the field',
       '상대의 마법 / 함정 카드가 필드에서 벗어났을 경우',
     ],
-    [{ event: 'attackTargeted', card: 'self' }, 'If this card is targeted for an attack', '이 카드가 공격 대상으로 선택되었을 경우'],
-    [{ event: 'tributed', card: 'self', for: 'tributeSummon' }, 'If this card is Tributed for a Tribute Summon', '이 카드가 어드밴스 소환을 위해 릴리스되었을 경우'],
+    [
+      { event: 'attackTargeted', card: 'self' },
+      'If this card is targeted for an attack',
+      '이 카드가 공격 대상으로 선택되었을 경우',
+    ],
+    [
+      { event: 'tributed', card: 'self', for: 'tributeSummon' },
+      'If this card is Tributed for a Tribute Summon',
+      '이 카드가 어드밴스 소환을 위해 릴리스되었을 경우',
+    ],
   ];
   test.each(cases)('%j', (when, en, ko) => {
-    expect(both(trigger(when))).toEqual([`${en}: You can draw 1 card.`, `${ko}에 발동할 수 있다. 자신은 1장 드로우한다.`]);
+    expect(both(trigger(when))).toEqual([
+      `${en}: You can draw 1 card.`,
+      `${ko}에 발동할 수 있다. 자신은 1장 드로우한다.`,
+    ]);
   });
 
   test('what is no command is not something "you can"', () => {
@@ -256,7 +273,14 @@ describe('what applies continuously', () => {
       '이 카드가 공격 표시일 경우, 이 카드는 전투 / 상대의 효과로는 파괴되지 않는다.',
     ],
     [
-      [{ mod: 'stat', to: 'self', atk: { add: { times: [{ counters: 'spell', on: 'self' }, 300] } }, def: { halve: true } }],
+      [
+        {
+          mod: 'stat',
+          to: 'self',
+          atk: { add: { times: [{ counters: 'spell', on: 'self' }, 300] } },
+          def: { halve: true },
+        },
+      ],
       [],
       'This card gains 300 ATK for each Spell Counter on it and its DEF is halved.',
       '이 카드의 공격력은 이 카드의 마력 카운터의 수 × 300 올리고, 수비력은 절반이 된다.',

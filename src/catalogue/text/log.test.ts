@@ -3,8 +3,16 @@ import type { DuelEvent, EventBody, LastKnown } from '../../engine/log/events';
 import type { MoveReason, Place } from '../../engine/terms';
 import { logLine, type Teller } from './log';
 
-const en: Teller = { lang: 'en', name: (id) => ['Sangan', 'Jinzo'][id] ?? 'a card', seat: (s) => ['Alex', 'Bora'][s] ?? '' };
-const ko: Teller = { lang: 'ko', name: (id) => ['크리터', '사이코 쇼커'][id] ?? '카드', seat: (s) => ['알렉스', '보람'][s] ?? '' };
+const en: Teller = {
+  lang: 'en',
+  name: (id) => ['Sangan', 'Jinzo'][id] ?? 'a card',
+  seat: (s) => ['Alex', 'Bora'][s] ?? '',
+};
+const ko: Teller = {
+  lang: 'ko',
+  name: (id) => ['크리터', '사이코 쇼커'][id] ?? '카드',
+  seat: (s) => ['알렉스', '보람'][s] ?? '',
+};
 const told = (body: EventBody): (string | null)[] => {
   const event: DuelEvent = { id: 0, turn: 3, time: 0, ...body };
   return [logLine(event, en), logLine(event, ko)];
@@ -39,7 +47,17 @@ describe('log lines', () => {
     [{ type: 'turnBegan', seat: 0 }, 'Turn 3: Alex.', '3턴: 알렉스.'],
     [{ type: 'phaseBegan', phase: 'standby', seat: 0 }, 'Standby Phase.', '스탠바이 페이즈.'],
     [
-      { type: 'summoned', card: 1, def: 1, seat: 1, method: 'normal', tribute: true, faceUp: true, from: 'hand', stay: 1 },
+      {
+        type: 'summoned',
+        card: 1,
+        def: 1,
+        seat: 1,
+        method: 'normal',
+        tribute: true,
+        faceUp: true,
+        from: 'hand',
+        stay: 1,
+      },
       'Bora Tribute Summoned Jinzo.',
       '보람이 사이코 쇼커를 어드밴스 소환했다.',
     ],
@@ -80,15 +98,27 @@ describe('log lines', () => {
       'Alex called heads; the coin came up tails.',
       '알렉스가 앞면을 골랐고, 코인은 뒷면이 나왔다.',
     ],
-    [{ type: 'duelEnded', winner: 1, reason: 'surrender' }, 'Bora won the Duel by surrender.', '보람이 서렌더로 승리했다.'],
+    [
+      { type: 'duelEnded', winner: 1, reason: 'surrender' },
+      'Bora won the Duel by surrender.',
+      '보람이 서렌더로 승리했다.',
+    ],
     [
       { type: 'duelEnded', winner: null, reason: 'bothLp' },
       'The Duel ended in a draw: Both LP fell to 0.',
       '듀얼은 무승부로 끝났다: 서로의 LP가 0이 됨.',
     ],
-    [moved('monsterZone', 'gy', ['destroyed'], true), 'Sangan was destroyed by battle and sent to the GY.', '크리터는 전투로 파괴되어 묘지로 보내졌다.'],
+    [
+      moved('monsterZone', 'gy', ['destroyed'], true),
+      'Sangan was destroyed by battle and sent to the GY.',
+      '크리터는 전투로 파괴되어 묘지로 보내졌다.',
+    ],
     [moved('deck', 'gy'), 'Sangan was sent from the Deck to the GY.', '크리터는 덱에서 묘지로 보내졌다.'],
-    [moved('hand', 'gy', ['discarded']), 'Sangan was discarded and sent to the GY.', '크리터는 버려져 묘지로 보내졌다.'],
+    [
+      moved('hand', 'gy', ['discarded']),
+      'Sangan was discarded and sent to the GY.',
+      '크리터는 버려져 묘지로 보내졌다.',
+    ],
     [moved('deck', 'hand'), 'Sangan was added from the Deck to the hand.', '크리터는 덱에서 패에 넣어졌다.'],
     [moved('gy', 'banished'), 'Sangan was banished from the GY.', '크리터는 묘지에서 제외되었다.'],
     [moved('banished', 'monsterZone', ['returned']), 'Sangan returned to the field.', '크리터가 필드로 되돌아왔다.'],

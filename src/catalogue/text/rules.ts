@@ -26,6 +26,13 @@ export const RULES: Record<string, RuleText> = {
       '오픈 상태에서는 턴 플레이어가 행동하고, 그 뒤에는 두 플레이어가 번갈아 스펠 스피드 2 이상의 효과를 발동할지 정합니다.',
     ),
   ),
+  'open-state-only': text(
+    say('This needs an open game state: no Chain and nobody asked for fast effects.', '오픈 상태에서만 할 수 있습니다. 체인이나 발동 확인 중에는 할 수 없습니다.'),
+    say(
+      'Summons, Sets, position changes and attacks are made only in an open game state, by the turn player.',
+      '소환, 세트, 표시 형식의 변경, 공격은 오픈 상태에서 턴 플레이어만 할 수 있습니다.',
+    ),
+  ),
   'wrong-phase': text(
     say('This cannot be done in the current Phase or Step.', '현재 페이즈 / 스텝에서는 할 수 없습니다.'),
     say(

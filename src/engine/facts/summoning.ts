@@ -32,7 +32,7 @@ export const specialSummonRefusal = (
   id: number,
   seat: Seat,
   by: { procedure: boolean; source?: number },
-): { rule: string; source?: number } | null => {
+): { rule: 'cannot-be-special-summoned' | 'revival-limit' | 'locked'; source?: number } | null => {
   const c = board.card(id);
   const info = board.info(id);
   if (info.printed.kind !== 'monster') return { rule: 'cannot-be-special-summoned' };

@@ -28,7 +28,8 @@ export interface Action {
 const ownOpenMain: Rule<Action> = ({ board, seat, window }) => {
   if (board.duel.turnPlayer !== seat) return because('not-your-turn');
   if (!inMainPhase(board.duel)) return because('wrong-phase');
-  return window === 'open' ? null : because('not-your-priority');
+  if (window === 'open') return null;
+  return because(board.duel.prompt?.seat === seat ? 'open-state-only' : 'not-your-priority');
 };
 const inHand: Rule<Action> = ({ card, seat }) =>
   card.owner !== seat ? because('not-controlled') : card.place === 'hand' ? null : because('wrong-place');
@@ -145,7 +146,7 @@ export const ATTACK: readonly Rule<Action>[] = [
   ({ board, seat, window }) => {
     if (board.duel.turnPlayer !== seat) return because('not-your-turn');
     if (board.duel.at.turn !== 'battlePhase.battleStep') return because('wrong-phase');
-    if (window !== 'open') return because('not-your-priority');
+    if (window !== 'open') return because(board.duel.prompt?.seat === seat ? 'open-state-only' : 'not-your-priority');
     return board.duel.battle || board.duel.battlePhaseEnds ? because('battle-over') : null;
   },
   ({ card }) => (card.faceUp && card.position === 'attack' ? null : because('not-in-attack-position')),

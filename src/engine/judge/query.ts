@@ -6,6 +6,7 @@ import type { CompiledCard, CompiledEffect } from '../state/cards';
 import type { CardState, Duel } from '../state/duel';
 import type { Seat } from '../terms';
 import type { Reason } from '../view/types';
+import type { RuleId } from './ruleIds';
 
 /** The window a player may act in: a box of the Fast Effect Timing chart. */
 export type Window = 'open' | 'fast' | 'chain' | 'end' | 'summonNegation' | 'trigger' | 'none';
@@ -61,4 +62,4 @@ export const all = <Q>(rules: readonly Rule<Q>[], q: Q): Reason[] => {
   }
   return out;
 };
-export const because = (rule: string, params?: Record<string, string | number>): Reason => (params ? { rule, params } : { rule });
+export const because = (rule: RuleId, params?: Record<string, string | number>): Reason => (params ? { rule, params } : { rule });

@@ -99,7 +99,8 @@ const seatView = (duel: Duel, seat: Seat): SeatView => {
     name: duel.options.names[seat],
     lp: s.lp,
     hand: s.hand,
-    deck: s.deck,
+    // Sorted: in which order the cards lie is nobody's to know.
+    deck: s.deck.toSorted((a, b) => a - b),
     extraDeck: s.extraDeck,
     gy: s.gy,
     banished: s.banished,
@@ -112,7 +113,9 @@ const seatView = (duel: Duel, seat: Seat): SeatView => {
 
 /** A log entry without what this viewer may not know: passcodes of hidden cards become 0. */
 const redact = (e: DuelEvent, viewer: Viewer): DuelEvent => {
-  if (viewer === 'both' || e.type !== 'moved') return e;
+  if (viewer === 'both') return e;
+  if (e.type === 'summoned' && !e.faceUp && e.seat !== viewer) return { ...e, def: 0 };
+  if (e.type !== 'moved') return e;
   const hidden = (place: string, faceUp: boolean, seat: Seat): boolean =>
     place === 'deck' || ((place === 'hand' || ((place === 'monsterZone' || place === 'spellTrapZone' || place === 'banished' || place === 'fieldZone') && !faceUp)) && seat !== viewer);
   if (!hidden(e.to, e.faceUp, e.controller) || !hidden(e.before.place, e.before.faceUp, e.before.controller)) return e;

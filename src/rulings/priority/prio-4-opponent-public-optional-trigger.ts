@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'Rank 4: optional triggers of the opponent', ko: '4순위: 상대의 공개된 임의 유발 효과' },
     statement: {
       en: 'The opponent’s optional triggers in public places come last among the triggers, but still ahead of every Quick Effect.',
-      ko: '상대의 공개된 임의 유발 효과는 유발 효과 중 마지막이지만, 그래도 모든 퀵 효과보다 앞선다.',
+      ko: '상대의 공개된 임의 유발 효과는 유발 효과 중 마지막이지만, 그래도 모든 유발 즉시 효과보다 앞선다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

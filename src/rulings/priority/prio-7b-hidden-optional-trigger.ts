@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'Rank 7: triggers in the hand', ko: '7순위: 패의 임의 유발 효과' },
     statement: {
       en: 'An optional trigger in the hand shares the last rank with Quick Effects, although its Spell Speed is 1, and may be chained to one.',
-      ko: '패에서 발동하는 임의 유발 효과는 스펠 스피드 1이지만 퀵 효과와 같은 마지막 순위에 들어가며, 퀵 효과에 체인할 수도 있다.',
+      ko: '패에서 발동하는 임의 유발 효과는 스펠 스피드 1이지만 유발 즉시 효과와 같은 마지막 순위에 들어가며, 유발 즉시 효과에 체인할 수도 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

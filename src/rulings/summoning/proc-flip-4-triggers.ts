@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'Flip Summon, step 4: triggers and answers', ko: '반전 소환 4단계: 유발 효과와 대응' },
     statement: {
       en: 'After a successful Flip Summon its triggers go on a Chain, then fast effects may answer.',
-      ko: '반전 소환에 성공한 뒤에는 유발 효과를 먼저 쌓고, 이어서 퀵 효과와 함정으로 대응할 수 있다.',
+      ko: '반전 소환에 성공한 뒤에는 유발 효과를 먼저 쌓고, 이어서 패스트 이펙트로 대응할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

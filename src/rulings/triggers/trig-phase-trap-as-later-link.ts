@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'A Trap effect of a Phase as a later link', ko: '페이즈에 발동하는 함정의 효과: 체인해서' },
     statement: {
       en: 'The same effect may be chained, like a Quick Effect, to another effect that was activated in that Phase.',
-      ko: '같은 효과를 그 페이즈에 발동된 다른 효과에 퀵 효과처럼 체인해서 발동할 수도 있다.',
+      ko: '같은 효과를 그 페이즈에 발동된 다른 효과에 유발 즉시 효과처럼 체인해서 발동할 수도 있다.',
     },
   },
   ({ given, turnPlayer, then }) => {

@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'Quick Booster, destroyed', ko: '퀵 부스터: 파괴되었을 때의 효과는 유발 순서를 따른다' },
     statement: {
       en: 'What Quick Booster does when an opponent destroys it is a trigger of Spell Speed 1. It is placed with the triggers of that moment and cannot be saved for later like a Quick Effect.',
-      ko: '상대에게 파괴되었을 때의 퀵 부스터의 효과는 스펠 스피드 1의 유발하는 효과다. 그 순간의 유발 효과와 함께 쌓아야 하고, 퀵 효과처럼 아껴 두었다가 쓸 수 없다.',
+      ko: '상대에게 파괴되었을 때의 퀵 부스터의 효과는 스펠 스피드 1의 유발하는 효과다. 그 순간의 유발 효과와 함께 쌓아야 하고, 유발 즉시 효과처럼 아껴 두었다가 쓸 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

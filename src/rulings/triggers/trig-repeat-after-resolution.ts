@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'After each Chain it begins anew', ko: '체인이 끝날 때마다 처음부터 다시' },
     statement: {
       en: 'When a Chain has resolved, the same order of triggers first, then fast effects, is gone through again for what that Chain brought about.',
-      ko: '체인이 다 처리되면 그 결과에 대해 유발 효과, 그다음 퀵 효과의 순서를 처음부터 다시 밟는다.',
+      ko: '체인이 다 처리되면 그 결과에 대해 유발 효과, 그다음 패스트 이펙트의 순서를 처음부터 다시 밟는다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -26,7 +26,7 @@ export default ruling(
       turnPlayer.usesTrigger('Geartown');
       then.chainsWere(['turnPlayer: Heavy Storm'], ['turnPlayer: Geartown']);
     });
-    inCase({ en: 'with fast effects waiting', ko: '퀵 효과가 기다리고 있을 때' }, () => {
+    inCase({ en: 'with fast effects waiting', ko: '패스트 이펙트가 기다리고 있을 때' }, () => {
       // Something Quick-Play on one side, a Quick Effect on the other, both with something to aim at.
       given(turnPlayer).hasInHand('Forbidden Chalice').controls('Celtic Guardian');
       given(opponent).hasInHand('D.D. Crow');

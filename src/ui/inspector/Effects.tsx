@@ -57,7 +57,7 @@ export function Effects({ card, definition, answer }: Props) {
           <ul>
             {plain.map((option) => (
               <li key={option.index}>
-                <UseButton option={option} answer={answer} />
+                <ActionButton option={option} answer={answer} />
               </li>
             ))}
             {plainRefusals.map((refusal) => (
@@ -82,14 +82,14 @@ function EffectState({ options, refusals, answer }: StateProps) {
   return (
     <>
       {options.map((option) => (
-        <UseButton key={option.index} option={option} answer={answer} />
+        <ActionButton key={option.index} option={option} answer={answer} />
       ))}
       {options.length === 0 && refusals.map((refusal) => <Refused key={refusal.action} refusal={refusal} />)}
     </>
   );
 }
 
-function UseButton({ option, answer }: { option: OptionView; answer(index: number): void }) {
+function ActionButton({ option, answer }: { option: OptionView; answer(index: number): void }) {
   const { s, view } = useTable();
   const actionName = useActionName();
   const inChain = option.option.do === 'activate' && view.prompt !== null && isWindow(view.prompt.kind);
