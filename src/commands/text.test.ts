@@ -18,7 +18,7 @@ test('texts by passcode and by name in any language', async () => {
   expect(Object.keys(texts).sort()).toEqual(['26202165', '44095762', '53129443']);
   expect(texts[53129443]).toEqual({
     en: ['①: Destroy all monsters on the field.'],
-    ko: ['①: 필드의 몬스터를 전부 파괴한다.'],
+    ko: ['①: 필드의 모든 몬스터를 파괴한다.'],
   });
 });
 

@@ -16,7 +16,7 @@ export {
   tableMover,
   watchTransitions,
 } from './machine/advance';
-export { GUARDS, NAMED_CHART, OUTCOMES, type Node as ChartNode, type Outcome } from './machine/config';
+export { GUARDS, NAMED_CHART, type Node as ChartNode, OUTCOMES, type Outcome } from './machine/config';
 export { compileTable } from './machine/table';
 export { type ArchetypeTable, type Cards, type CompiledCard, type CompiledEffect, compileCards } from './state/cards';
 export type { BoardSetup, DeckList, DuelSetup, PlacedCard } from './state/create';

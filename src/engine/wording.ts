@@ -8,7 +8,6 @@ import type {
   OperationName,
   PlaceName,
   Ref,
-  Selector,
   StatChange,
   Step,
   Until,
@@ -19,7 +18,7 @@ import type {
 import type { Side, SummonMethod } from './terms';
 
 /** How many of the cards a reference names, as the sentence says it. */
-export type Quantity =
+type Quantity =
   /** What the selector says: "1 monster", "all monsters", "up to 2 monsters". */
   | 'pick'
   /** One or several it happens to: "a monster", "1 or more monsters". */
@@ -75,7 +74,7 @@ export interface EnglishClause extends EnglishPredicate {
   list?: string[];
 }
 /** A condition: a clause after "if", or a time. */
-export type EnglishCondition = { clause: EnglishClause } | { during: string };
+type EnglishCondition = { clause: EnglishClause } | { during: string };
 export interface EnglishEvent {
   /** "After damage calculation": fixed by the event itself. */
   moment?: string;
@@ -106,12 +105,12 @@ export interface KoreanClause {
  * `past`: told as something that was so. `self`: the same said of the card itself where it is first mentioned,
  * "어드밴스 소환한 이 카드".
  */
-export type KoreanCondition = { clause: KoreanClause; past?: true; self?: string } | { during: string };
+type KoreanCondition = { clause: KoreanClause; past?: true; self?: string } | { during: string };
 /** A clause that ends in 때 or 경우, or a time such as "공격 선언시". */
 export type KoreanEvent = { clause: KoreanClause; tense?: 'will' } | { at: string };
 
 /** Lists of terms that rows quote. */
-export type WordList = 'attributes' | 'counters' | 'phases' | 'positions' | 'types';
+type WordList = 'attributes' | 'counters' | 'phases' | 'positions' | 'types';
 
 /** What rows ask while they speak English. */
 export interface English {
@@ -139,8 +138,6 @@ export interface English {
   methods(methods: readonly (SummonMethod | 'set')[]): string;
   /** "the field", "the Deck or field". */
   places(from: PlaceName | PlaceName[]): string;
-  /** "monster", "Spell/Trap": what the selector picks, in the singular. */
-  head(selector: Selector): string;
   label(list: WordList, term: string): string;
   cardName(passcode: number): string;
   token(key: string, n: number): string;
@@ -163,7 +160,7 @@ export interface Korean {
   sideOf(ref: Ref): Side | undefined;
   /** Without particle. */
   noun(ref: Ref, options?: NounOptions): string;
-  /** With 을/를 and, where all are meant, 전부. */
+  /** With 을/를 and what follows it: 2장까지, 골라. */
   object(ref: Ref, options?: NounOptions): string;
   /** With the particle asked for. */
   with(ref: Ref, pair: ParticlePair, options?: NounOptions): string;
@@ -179,11 +176,9 @@ export interface Korean {
   stats(ref: Ref, changes: { atk?: StatChange; def?: StatChange; level?: StatChange }, lasting: boolean): KoreanClause;
   methods(methods: readonly (SummonMethod | 'set')[]): string;
   places(from: PlaceName | PlaceName[]): string;
-  head(selector: Selector): string;
   label(list: WordList, term: string): string;
   cardName(passcode: number): string;
   token(key: string, n: number): string;
-  or(words: readonly string[]): string;
   steps(steps: readonly Step[]): string;
   modifier(modifier: Modifier): string;
   /** Several as one sentence, joined with -고. */

@@ -134,18 +134,16 @@ export function viewFault(duel: Duel, cards: Cards): string | null {
   return null;
 }
 
-const WINDOWS: readonly PromptKind[] = ['open', 'fastEffect', 'phaseEnd', 'chain', 'summonNegation'];
-
-/** An action is offered exactly when there is no reason against it. */
+/**
+ * In the open game state an action is offered exactly when there is no reason against it. (In other windows "it is not
+ * your moment" is a reason of its own, so nothing can be told from it.)
+ */
 export function reasonFault(duel: Duel, cards: Cards): string | null {
   const { prompt } = duel;
-  if (!prompt || !WINDOWS.includes(prompt.kind)) return null;
+  if (prompt?.kind !== 'open') return null;
   for (const { card, effect, action, reasons } of refusalsFor(duel, cards, prompt.seat)) {
-    // Summons, Sets and attacks belong to the open game state: elsewhere it is enough to say that it is not the moment.
-    if (action !== 'activate' && prompt.kind !== 'open') continue;
-    // The page's last resort: the rules of the action know nothing against it, and yet it is not offered.
     if (reasons.every(({ rule }) => rule === 'not-your-priority')) {
-      return `${action} of card ${card} effect ${effect} is not offered in the ${prompt.kind} window, without a reason`;
+      return `${action} of card ${card} effect ${effect} is not offered, without a reason`;
     }
   }
   return null;

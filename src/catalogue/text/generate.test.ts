@@ -38,7 +38,7 @@ describe('steps and how they are joined', () => {
         { op: 'changePosition', what: '$t', to: 'other', join: 'then', may: true },
       ],
       'take control of it until the End Phase, then you can change its battle position.',
-      '엔드 페이즈까지, 그 몬스터의 컨트롤을 얻는다. 그 후, 그 몬스터의 표시 형식을 변경할 수 있다.',
+      '엔드 페이즈까지, 대상 몬스터의 컨트롤을 얻는다. 그 후, 대상 몬스터의 표시 형식을 변경할 수 있다.',
     ],
     [
       'if you do, on the same card',
@@ -47,7 +47,7 @@ describe('steps and how they are joined', () => {
         { op: 'banish', what: '$t', join: 'ifDo' },
       ],
       'destroy it, and if you do, banish it.',
-      '그 몬스터를 파괴하고 제외한다.',
+      '대상 몬스터를 파괴하고 제외한다.',
     ],
     [
       'one duration for two steps',
@@ -56,7 +56,7 @@ describe('steps and how they are joined', () => {
         { op: 'negateEffects', what: '$t', join: 'but', until: 'turnEnd' },
       ],
       'until the end of this turn, it gains 400 ATK, but negate its effects.',
-      '턴 종료시까지, 그 몬스터의 공격력을 400 올리고, 그 몬스터의 효과를 무효로 한다.',
+      '턴 종료시까지, 대상 몬스터의 공격력을 400 올리고, 대상 몬스터의 효과를 무효로 한다.',
     ],
     [
       'another card in between: no more "it"',
@@ -65,7 +65,7 @@ describe('steps and how they are joined', () => {
         { op: 'returnToHand', what: '$t', join: 'also' },
       ],
       "destroy all cards you control, also return that monster to its owner's hand.",
-      '자신 필드의 카드를 전부 파괴한다. 또한, 그 몬스터를 패로 되돌린다.',
+      '자신 필드의 모든 카드를 파괴한다. 또한, 대상 몬스터를 패로 되돌린다.',
     ],
     [
       'names given by a step, and a rider',
@@ -74,7 +74,7 @@ describe('steps and how they are joined', () => {
         { op: 'specialSummon', what: '$x', to: 'opponent', position: 'defense', leaving: 'banished', join: 'then' },
       ],
       "banish 2 LIGHT or DARK monsters from your GY, then Special Summon them to your opponent's field in Defense Position. Banish monsters Summoned this way when they leave the field.",
-      '자신 묘지에서 빛 / 어둠 속성 몬스터 2장을 골라 제외한다. 그 후, 그 몬스터를 상대 필드에 수비 표시로 특수 소환한다. 이 효과로 특수 소환한 몬스터는 필드에서 벗어났을 경우에 제외된다.',
+      '자신 묘지에서 빛 / 어둠 속성 몬스터 2장을 골라 제외한다. 그 후, 그 몬스터를 상대 필드에 수비 표시로 특수 소환한다. 이 효과로 특수 소환한 몬스터가 필드에서 벗어날 경우, 대신에 제외한다.',
     ],
     [
       'later',
@@ -98,7 +98,7 @@ describe('steps and how they are joined', () => {
         },
       ],
       'banish it, and if you do, gain 500 LP if it was a DARK monster.',
-      '그 몬스터를 제외하고, 그 몬스터가 어둠 속성 몬스터였을 경우, 자신은 500 LP를 회복한다.',
+      '대상 몬스터를 제외하고, 대상 몬스터가 어둠 속성 몬스터였을 경우, 자신은 500 LP를 회복한다.',
     ],
     [
       'amounts',
@@ -107,7 +107,7 @@ describe('steps and how they are joined', () => {
         { op: 'damage', to: 'both', amount: { times: [{ count: { from: 'gy', of: 'you', kind: 'spell' } }, 300] } },
       ],
       'inflict damage equal to half its original ATK to your opponent, also each player takes 300 damage for each Spell in your GY.',
-      '상대에게 그 몬스터의 원래 공격력의 절반만큼의 데미지를 준다. 또한, 서로 자신 묘지의 마법 카드의 수 × 300 데미지를 받는다.',
+      '상대에게 대상 몬스터의 원래 공격력의 절반만큼의 데미지를 준다. 또한, 서로 자신 묘지의 마법 카드의 수 × 300 데미지를 받는다.',
     ],
   ];
   test.each(cases)('%s', (_, list, en, ko) => {
@@ -206,7 +206,7 @@ describe('limits, places, conditions', () => {
     };
     expect(both(effect)).toEqual([
       'You can use this effect of "Test Dragon" only twice per Duel. During your opponent\'s Main Phase 1, if you control no monsters (Quick Effect): You can banish this card from your GY; draw 1 card.',
-      '이 카드명의 효과는 듀얼 중에 2번밖에 사용할 수 없다. 자신 필드에 몬스터가 존재하지 않을 경우, 상대 메인 페이즈 1에, 묘지의 이 카드를 제외하고 발동할 수 있다. 자신은 1장 드로우한다.',
+      '이 카드명의 효과는 듀얼 중에 2번만 사용할 수 있다. 자신 필드에 몬스터가 존재하지 않을 경우, 상대 메인 페이즈 1에, 묘지의 이 카드를 제외하고 발동할 수 있다. 자신은 1장 드로우한다.',
     ]);
   });
 
@@ -215,7 +215,7 @@ describe('limits, places, conditions', () => {
     expect(both(activation, { kind: 'trap' })).toEqual(['', '']);
     expect(both({ ...activation, limit: { per: 'turn', key: 'activation' } }, { kind: 'trap' })).toEqual([
       'You can activate only 1 "Test Dragon" per turn.',
-      '이 카드명의 카드는 1턴에 1장밖에 발동할 수 없다.',
+      '이 카드명의 카드는 1턴에 1장만 발동할 수 있다.',
     ]);
     expect(both({ ...activation, cost: [{ op: 'payLP', amount: 1000 }] }, { kind: 'trap' })).toEqual([
       'Pay 1000 LP; activate this card.',
@@ -226,7 +226,7 @@ describe('limits, places, conditions', () => {
   test('the limit names the number where there are several', () => {
     const limited: Effect = { kind: 'ignition', limit: { per: 'turn', key: 'name' }, do: DRAW };
     const c = card([{ kind: 'continuous', apply: [{ mod: 'pierce', to: 'self' }] }, limited]);
-    expect(effectText(c, 1, 'ko')).toMatch(/^이 카드명의 ②의 효과는 1턴에 1번밖에/);
+    expect(effectText(c, 1, 'ko')).toMatch(/^이 카드명의 ②의 효과는 1턴에 1번만/);
   });
 
   test('replacement and procedure', () => {

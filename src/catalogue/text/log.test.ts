@@ -62,6 +62,21 @@ describe('log lines', () => {
       '보람이 사이코 쇼커를 어드밴스 소환했다.',
     ],
     [
+      {
+        type: 'summoned',
+        card: 0,
+        def: 1,
+        seat: 0,
+        method: 'special',
+        tribute: false,
+        faceUp: true,
+        from: 'gy',
+        stay: 1,
+      },
+      'Alex Special Summoned Sangan from the GY.',
+      '알렉스가 묘지에서 크리터를 특수 소환했다.',
+    ],
+    [
       { type: 'activated', chain: 2, card: 0, def: 1, effect: 0, seat: 0, place: 'gy', faceUp: true },
       'Chain Link 2: Alex activated Sangan from the GY.',
       '체인 2: 알렉스가 묘지에서 크리터를 발동했다.',

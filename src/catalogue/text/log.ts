@@ -19,7 +19,10 @@ type Told<T extends EventBody['type']> = (
 
 const isField = (place: Place): boolean =>
   place === 'monsterZone' || place === 'spellTrapZone' || place === 'fieldZone';
-const placeEn = (place: Place): string => (isField(place) ? 'the field' : `the ${labelOf('places', place, 'en')}`);
+const placeEn = (place: Place): string => {
+  if (place === 'banished') return 'banishment';
+  return isField(place) ? 'the field' : `the ${labelOf('places', place, 'en')}`;
+};
 const placeKo = (place: Place): string => (isField(place) ? '필드' : labelOf('places', place, 'ko'));
 const i = (word: string): string => attach(word, '이/가');
 const eun = (word: string): string => attach(word, '은/는');
@@ -109,7 +112,12 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
     const card = name(e.card);
     const [en, ko] = e.tribute ? (['Tribute Summoned', '어드밴스 소환'] as const) : METHODS[e.method];
     const face = e.faceUp ? ['', ''] : [' face-down', '뒷면 표시로 '];
-    return [`${seat(e.seat)} ${en} ${card}${face[0]}.`, `${i(seat(e.seat))} ${eul(card)} ${face[1]}${ko}했다.`];
+    const told = e.method === 'special' && e.from !== 'nowhere' && !isField(e.from);
+    const from = told ? [` from ${placeEn(e.from)}`, `${placeKo(e.from)}에서 `] : ['', ''];
+    return [
+      `${seat(e.seat)} ${en} ${card}${from[0]}${face[0]}.`,
+      `${i(seat(e.seat))} ${from[1]}${eul(card)} ${face[1]}${ko}했다.`,
+    ];
   },
   summonNegated: (e, { name }) => [
     `The Summon of ${name(e.card)} was negated.`,

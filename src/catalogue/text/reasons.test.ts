@@ -16,6 +16,20 @@ test('every rule has a reason and a sentence in both languages', () => {
   }
 });
 
+test('the judge gives no reason without words', () => {
+  const sources = import.meta.glob<string>('../../engine/{judge,facts,chain}/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  // Rule ids are the only words with hyphens that these files put in quotes.
+  const ids = Object.entries(sources)
+    .filter(([file]) => !file.endsWith('.test.ts'))
+    .flatMap(([, source]) => [...source.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, id]) => id ?? ''));
+  expect(ids.length).toBeGreaterThan(30);
+  expect([...new Set(ids)].filter((id) => !RULE_IDS.includes(id))).toEqual([]);
+});
+
 test('reasons name the card and how long it lasts', () => {
   const reason = { rule: 'locked', params: { source: 1, until: 'turnEnd' } };
   expect(reasonText(reason, 'en', nameOf)).toBe('Sangan forbids it until the end of this turn.');

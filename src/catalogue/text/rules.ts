@@ -27,7 +27,10 @@ export const RULES: Record<string, RuleText> = {
     ),
   ),
   'open-state-only': text(
-    say('This needs an open game state: no Chain and nobody asked for fast effects.', '오픈 상태에서만 할 수 있습니다. 체인이나 발동 확인 중에는 할 수 없습니다.'),
+    say(
+      'This needs an open game state: no Chain and nobody asked for fast effects.',
+      '오픈 상태에서만 할 수 있습니다. 체인이나 발동 확인 중에는 할 수 없습니다.',
+    ),
     say(
       'Summons, Sets, position changes and attacks are made only in an open game state, by the turn player.',
       '소환, 세트, 표시 형식의 변경, 공격은 오픈 상태에서 턴 플레이어만 할 수 있습니다.',

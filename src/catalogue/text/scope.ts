@@ -42,7 +42,7 @@ export function listOf<T>(value: T | T[] | undefined): T[] {
 }
 
 /** Whether a selector may pick several cards. */
-export function picksMany(selector: Selector): boolean {
+function picksMany(selector: Selector): boolean {
   return selector.all === true || (selector.n ?? 1) > 1 || selector.min !== undefined || (selector.max ?? 1) > 1;
 }
 

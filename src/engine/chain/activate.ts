@@ -4,25 +4,33 @@ import { settle } from '../continuous/settle';
 import { freeSpellTrapZones } from '../facts/summoning';
 import { choose, pickFrom, topFrame } from '../interpreter/asking';
 import { pushSteps, registerCostGuard } from '../interpreter/steps';
+import { limitKey } from '../judge/activation';
+import { asUse } from '../judge/options';
 import { targetsFor } from '../judge/paying';
-import { useKey } from '../judge/activation';
-import { useOf } from '../judge/options';
 import type { Use } from '../judge/query';
 import { windowOf } from '../judge/query';
 import { emit, tick } from '../log/emit';
 import { noteDeed } from '../procedures/place';
+import { stayOf } from '../selectors/match';
 import type { Board } from '../state/board';
 import { activatedEffect } from '../state/cards';
 import type { Context, Link } from '../state/duel';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
-import { stayOf } from '../selectors/match';
 
 /** Begins an activation: the frame asks and pays, then the Chain Link stands. */
-export const beginActivation = (board: Board, seat: Seat, card: number, effect: number, o: { events?: number[]; answers?: number } = {}): void => {
+export const beginActivation = (
+  board: Board,
+  seat: Seat,
+  card: number,
+  effect: number,
+  o: { events?: number[]; answers?: number } = {},
+): void => {
   const c = board.card(card);
   const ctx: Context = { card, stay: c.stay, def: c.def, effect, seat, vars: {}, values: {}, ...o };
-  board.list('frames').push({ kind: 'activate', link: 0, ctx, path: ['effects', effect], at: 0, did: false, local: {}, cause: 'rule' });
+  board
+    .list('frames')
+    .push({ kind: 'activate', link: 0, ctx, path: ['effects', effect], at: 0, did: false, local: {}, cause: 'rule' });
 };
 
 /** One stage of an activation. */
@@ -63,7 +71,7 @@ const begin = (board: Board): 'ask' | 'go' => {
       'activate',
       ctx.card,
     );
-    if (!a || a.do !== 'zone') return 'ask';
+    if (a?.do !== 'zone') return 'ask';
     index = a.index;
   }
   const duel = board.touch();
@@ -72,7 +80,12 @@ const begin = (board: Board): 'ask' | 'go' => {
     duel.selfSummons = [false, false];
   }
   tick(board);
-  if (e.hidden && e.effect.kind === 'trigger' && c.place === 'hand' && e.effect.do.some((s) => s.op === 'specialSummon' && s.what === 'self')) {
+  if (
+    e.hidden &&
+    e.effect.kind === 'trigger' &&
+    c.place === 'hand' &&
+    e.effect.do.some((s) => s.op === 'specialSummon' && s.what === 'self')
+  ) {
     const s: [boolean, boolean] = [...board.duel.selfSummons];
     s[ctx.seat] = true;
     board.edit().selfSummons = s;
@@ -125,7 +138,6 @@ export const replaceFieldSpell = (board: Board, seat: Seat): void => {
   if (old !== null) moveCard(board, old, { to: 'gy', reasons: [], act: { cause: 'rule', by: seat } });
 };
 
-
 const sub = (board: Board, part: 'declare' | 'cost'): 'go' => {
   const f = board.editFrame();
   f.at++;
@@ -136,16 +148,23 @@ const sub = (board: Board, part: 'declare' | 'cost'): 'go' => {
 };
 
 /** The use being activated, as the judge sees it. */
-const useOfLink = (board: Board, link: Link): Use => {
+const linkUse = (board: Board, link: Link): Use => {
   const { ctx } = link;
-  const q = useOf(board, ctx.seat, ctx.card, activatedEffect(board.cards.get(ctx.def), ctx.effect), windowOf(board.duel), true);
+  const q = asUse(
+    board,
+    ctx.seat,
+    ctx.card,
+    activatedEffect(board.cards.get(ctx.def), ctx.effect),
+    windowOf(board.duel),
+    true,
+  );
   return { ...q, ask: { ...ctx } };
 };
 
 const target = (board: Board): 'ask' | 'go' => {
   const f = topFrame(board);
   const link = board.link(f.link);
-  const q = useOfLink(board, link);
+  const q = linkUse(board, link);
   const slots = q.e.effect.target ?? [];
   const taken = new Set<number>();
   const chosen: { as: string; ids: number[] }[] = [];
@@ -186,7 +205,7 @@ const finish = (board: Board): 'go' => {
       field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), duel.turn] };
     } else {
       const s = board.editSeat(ctx.seat);
-      const key = limit.key === 'copy' ? `copy:${ctx.card}:${ctx.stay}:${ctx.effect}` : useKey({ card: c, e });
+      const key = limit.key === 'copy' ? `copy:${ctx.card}:${ctx.stay}:${ctx.effect}` : limitKey({ card: c, e });
       s.uses = { ...s.uses, [key]: [...(s.uses[key] ?? []), duel.turn] };
     }
   }
@@ -194,16 +213,39 @@ const finish = (board: Board): 'go' => {
   noteDeed(board, ctx.seat, 'activated', ctx.card, ctx.effect);
   if (e.effect.oath?.length) {
     const d = board.touch();
-    board.list('lingering').push({ id: d.ids++, ctx: { ...ctx, link: 0 }, apply: e.effect.oath, path: [], reacts: false, until: 'turnEnd', turn: d.turn });
+    board.list('lingering').push({
+      id: d.ids++,
+      ctx: { ...ctx, link: 0 },
+      apply: e.effect.oath,
+      path: [],
+      reacts: false,
+      until: 'turnEnd',
+      turn: d.turn,
+    });
   }
   board.edit().window = { asked: otherSeat(ctx.seat), passes: 0 };
   emit(
     board,
-    { type: 'activated', chain: link.number, card: ctx.card, def: ctx.def, effect: ctx.effect, seat: ctx.seat, place: link.place, faceUp: link.faceUp, ...(ctx.answers ? { answers: ctx.answers } : {}) },
+    {
+      type: 'activated',
+      chain: link.number,
+      card: ctx.card,
+      def: ctx.def,
+      effect: ctx.effect,
+      seat: ctx.seat,
+      place: link.place,
+      faceUp: link.faceUp,
+      ...(ctx.answers ? { answers: ctx.answers } : {}),
+    },
     { cause: 'rule', by: ctx.seat, source: ctx.card, link: link.number },
   );
   const targets = board.link(f.link).targets.map((t) => t.card);
-  if (targets.length > 0) emit(board, { type: 'targeted', chain: link.number, cards: targets }, { cause: 'effect', by: ctx.seat, source: ctx.card });
+  if (targets.length > 0)
+    emit(
+      board,
+      { type: 'targeted', chain: link.number, cards: targets },
+      { cause: 'effect', by: ctx.seat, source: ctx.card },
+    );
   settle(board);
   return 'go';
 };
@@ -213,7 +255,7 @@ registerCostGuard((board, number, id) => {
   const link = board.link(number);
   const slots = activatedEffect(board.cards.get(link.ctx.def), link.ctx.effect).effect.target;
   if (!slots) return true;
-  const q = useOfLink(board, link);
+  const q = linkUse(board, link);
   const without = new Set([id]);
   return slots.every((t) => t.ifPossible || targetsFor(q, t, without, t.n ?? t.min ?? 1).length >= (t.min ?? t.n ?? 1));
 });

@@ -1,14 +1,15 @@
 /** Triggers of public places are collected the moment their event happens; reactions that start no Chain are queued. */
-import type { Step } from '../definition';
-import { ROWS_BY_TYPE, answersWhen } from '../events/index';
-import { partAt } from '../interpreter/steps';
+
 import { allHold } from '../conditions/index';
+import type { Step } from '../definition';
+import { answersWhen, ROWS_BY_TYPE } from '../events/index';
+import { partAt } from '../interpreter/steps';
+import { eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import { holder, onField } from '../state/board';
 import type { CompiledCard } from '../state/cards';
 import type { Context, PendingTrigger } from '../state/duel';
 import type { DuelEvent } from '../state/events';
-import { eventAt } from '../log/emit';
 
 const PUBLIC = ['monsterZone', 'spellTrapZone', 'fieldZone', 'gy', 'banished'] as const;
 
@@ -20,7 +21,13 @@ export const collect = (board: Board, event: DuelEvent): void => {
     for (const place of PUBLIC) {
       const s = board.duel.seats[seat];
       const list =
-        place === 'monsterZone' ? s.monsterZones : place === 'spellTrapZone' ? s.spellTrapZones : place === 'fieldZone' ? [s.fieldZone] : s[place];
+        place === 'monsterZone'
+          ? s.monsterZones
+          : place === 'spellTrapZone'
+            ? s.spellTrapZones
+            : place === 'fieldZone'
+              ? [s.fieldZone]
+              : s[place];
       for (const id of list) {
         if (id === null) continue;
         const info = board.info(id);
@@ -40,15 +47,29 @@ const look = (board: Board, id: number, info: CompiledCard, event: DuelEvent, ro
   for (const e of info.triggers) {
     if (!e.from.has(c.place) || e.effect.phase) continue;
     if (!e.whens.some((w) => rows.has(w.event) && answersWhen(board, w, event, ask))) continue;
-    addTrigger(board, { card: id, stay: c.stay, def: c.def, effect: e.index, seat, events: [event.id], time: event.time });
+    addTrigger(board, {
+      card: id,
+      stay: c.stay,
+      def: c.def,
+      effect: e.index,
+      seat,
+      events: [event.id],
+      time: event.time,
+    });
   }
   for (const e of info.reactions) {
     const w = e.effect.when;
     if (!rows.has(w.event)) continue;
     // A reaction to the card's own leaving is judged by what it was: face-up on the field and resolved.
     const leaving = event.type === 'moved' && event.card === id && 'card' in w && w.card === 'self';
-    if (leaving ? !event.before.faceUp || !c.last?.resolved : !e.from.has(c.place) || (onField(c) && c.field?.resolved === false && c.place !== 'monsterZone')) continue;
-    if (board.derived.negated.has(id) || !answersWhen(board, w, event, ask) || !allHold(board, e.effect.if, ask)) continue;
+    if (
+      leaving
+        ? !event.before.faceUp || !c.last?.resolved
+        : !e.from.has(c.place) || (onField(c) && c.field?.resolved === false && c.place !== 'monsterZone')
+    )
+      continue;
+    if (board.derived.negated.has(id) || !answersWhen(board, w, event, ask) || !allHold(board, e.effect.if, ask))
+      continue;
     queue(board, { ...ask, def: c.def, effect: e.index, values: {}, events: [event.id] }, ['effects', e.index, 'do']);
   }
 };
@@ -73,7 +94,10 @@ const lingering = (board: Board, event: DuelEvent): void => {
     if (step.op !== 'linger' || !step.reaction || !answersWhen(board, step.reaction.when, event, l.ctx)) continue;
     const path = [...l.path, 'reaction', 'do'];
     const twin = board.duel.reactions.some(
-      (r) => r.ctx.card === l.ctx.card && r.path.join() === path.join() && r.ctx.events?.some((id) => eventAt(board.duel, id).time === event.time),
+      (r) =>
+        r.ctx.card === l.ctx.card &&
+        r.path.join() === path.join() &&
+        r.ctx.events?.some((id) => eventAt(board.duel, id).time === event.time),
     );
     if (!twin) queue(board, { ...l.ctx, events: [event.id] }, path);
   }
@@ -83,5 +107,10 @@ const lingering = (board: Board, event: DuelEvent): void => {
 const token = (board: Board, event: DuelEvent): void => {
   if (event.type !== 'moved' || !event.reasons.includes('destroyed')) return;
   const { maker } = board.card(event.card);
-  if (maker) queue(board, { ...maker.ctx, card: event.card, stay: event.stay, seat: event.before.controller, events: [event.id] }, maker.path);
+  if (maker)
+    queue(
+      board,
+      { ...maker.ctx, card: event.card, stay: event.stay, seat: event.before.controller, events: [event.id] },
+      maker.path,
+    );
 };

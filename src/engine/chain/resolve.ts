@@ -4,6 +4,7 @@ import { pushSteps, rest } from '../interpreter/steps';
 import { emit, tick } from '../log/emit';
 import type { Board } from '../state/board';
 import { onField } from '../state/board';
+import { activatedEffect } from '../state/cards';
 import type { Link } from '../state/duel';
 import type { LinkOutcome } from '../state/events';
 
@@ -18,7 +19,8 @@ const cardNegated = (board: Board, link: Link): boolean => {
   return (
     (link.place === 'monsterZone' || link.place === 'spellTrapZone' || link.place === 'fieldZone') &&
     board.duel.lingering.some(
-      (l) => l.apply.some((m) => m.mod === 'negateEffects') && l.affects?.some((r) => r.card === card && r.stay === stay),
+      (l) =>
+        l.apply.some((m) => m.mod === 'negateEffects') && l.affects?.some((r) => r.card === card && r.stay === stay),
     )
   );
 };
@@ -69,11 +71,17 @@ const outcomeOf = (link: Link): LinkOutcome => {
 export const endLink = (board: Board, number: number): void => {
   const link = board.editLink(number);
   const info = board.cards.get(link.ctx.def);
-  const nothingToDo = link.ofCard && (info.effects[link.ctx.effect]?.effect as { do?: unknown[] }).do?.length === 0;
+  const nothingToDo = link.ofCard && activatedEffect(info, link.ctx.effect).effect.do.length === 0;
   if (nothingToDo && !link.activationNegated && !link.effectNegated && !link.why) link.did = true;
   link.state = outcomeOf(link);
   if (link.state === 'withoutEffect' && !link.why) link.why = 'nothing-done';
-  emit(board, { type: 'linkResolved', chain: number, card: link.ctx.card, outcome: link.state, ...(link.why ? { why: link.why } : {}) });
+  emit(board, {
+    type: 'linkResolved',
+    chain: number,
+    card: link.ctx.card,
+    outcome: link.state,
+    ...(link.why ? { why: link.why } : {}),
+  });
   rest(board);
 };
 

@@ -1,13 +1,14 @@
 /** Simultaneous triggers: which group is next, and the mandatory Quick Effects a new link makes due (rules.md, Trigger order). */
-import { useOf } from '../judge/options';
+
+import { answersWhen } from '../events/index';
+import { ACTIVATION_RULES, activationEvent } from '../judge/activation';
+import { asUse } from '../judge/options';
 import type { Use } from '../judge/query';
 import { first, windowOf } from '../judge/query';
 import { emit } from '../log/emit';
-import { answersWhen } from '../events/index';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import { activatedEffect } from '../state/cards';
-import { ACTIVATION_RULES, activationEvent } from '../judge/activation';
 import type { Duel, Link, PendingTrigger } from '../state/duel';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
@@ -34,7 +35,7 @@ const judged = (board: Board, t: PendingTrigger): Use | null => {
   if (c.stay !== t.stay) return null;
   const e = activatedEffect(board.cards.get(t.def), t.effect);
   const seat = holder(c);
-  const use = useOf(board, seat, t.card, e, windowOf(board.duel), true);
+  const use = asUse(board, seat, t.card, e, windowOf(board.duel), true);
   use.ask.events = t.events;
   return first(ACTIVATION_RULES, use) ? null : use;
 };
@@ -60,7 +61,8 @@ export const nextGroup = (board: Board): TriggerGroup | null => {
     for (const seat of [duel.turnPlayer, otherSeat(duel.turnPlayer)]) {
       rank++;
       const list = open.filter((o) => o.seat === seat && o.mandatory === mandatory).map((o) => o.t);
-      if (list.length > 0) return { seat, mandatory, rank, list: list.toSorted((a, b) => a.card - b.card || a.effect - b.effect) };
+      if (list.length > 0)
+        return { seat, mandatory, rank, list: list.toSorted((a, b) => a.card - b.card || a.effect - b.effect) };
     }
   return null;
 };
@@ -77,7 +79,14 @@ export const endCheck = (board: Board): void => {
   const limit = duel.chain.length === 0 ? Number.POSITIVE_INFINITY : duel.timing.chainFrom;
   for (const t of due(duel))
     if (!duel.closed.includes(keyOf(t)) && missed(board, t) && board.card(t.card).stay === t.stay)
-      emit(board, { type: 'triggerMissed', card: t.card, def: t.def, effect: t.effect, seat: t.seat, event: t.events[0] as number });
+      emit(board, {
+        type: 'triggerMissed',
+        card: t.card,
+        def: t.def,
+        effect: t.effect,
+        seat: t.seat,
+        event: t.events[0] as number,
+      });
   const d = board.edit();
   d.triggers = d.triggers.filter((t) => (t.events[0] as number) >= limit);
   d.closed = [];
@@ -98,7 +107,8 @@ export const findMandatoryQuick = (board: Board): void => {
       if (!c.faceUp) continue;
       for (const e of board.info(id).mandatoryQuick) {
         const ask = { card: id, stay: c.stay, seat, vars: {} };
-        const answers = (l: Link): boolean => e.whens.some((w) => w.event === 'activated' && answersWhen(board, w, activationEvent(l), ask));
+        const answers = (l: Link): boolean =>
+          e.whens.some((w) => w.event === 'activated' && answersWhen(board, w, activationEvent(l), ask));
         const newest = fresh.find(answers);
         if (newest) board.list('due').push({ card: id, stay: c.stay, effect: e.index, seat, answers: newest.number });
       }
@@ -114,7 +124,7 @@ export const dueNow = (board: Board): { seat: Seat; list: DueEffect[] } | null =
   const legal = duel.due.filter((d) => {
     const c = board.card(d.card);
     if (c.stay !== d.stay || c.controller !== d.seat) return false;
-    const use = useOf(board, d.seat, d.card, activatedEffect(board.info(d.card), d.effect), windowOf(duel), true);
+    const use = asUse(board, d.seat, d.card, activatedEffect(board.info(d.card), d.effect), windowOf(duel), true);
     use.ask.answers = d.answers;
     return !first(ACTIVATION_RULES, use);
   });

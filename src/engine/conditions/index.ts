@@ -10,9 +10,9 @@ import { row as exists } from './exists/row';
 import { row as handCount } from './handCount/row';
 import { row as matches } from './matches/row';
 import { row as phase } from './phase/row';
+import type { ConditionRow } from './row';
 import { row as summoned } from './summoned/row';
 import { row as turn } from './turn/row';
-import type { ConditionRow } from './row';
 
 export const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
   controls,
@@ -30,6 +30,7 @@ export const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
 /** Whether every condition holds. */
 export const allHold = (board: Board, conditions: readonly Condition[] | undefined, ask: Asker): boolean => {
   if (conditions === undefined) return true;
-  for (const c of conditions) if (!(CONDITIONS[c.cond] as ConditionRow<typeof c.cond>).holds(board, c as never, ask)) return false;
+  for (const c of conditions)
+    if (!(CONDITIONS[c.cond] as ConditionRow<typeof c.cond>).holds(board, c as never, ask)) return false;
   return true;
 };

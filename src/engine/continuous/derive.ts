@@ -33,11 +33,31 @@ const gather = (board: Board): Gathered[] => {
     const seat = onField(c) ? c.controller : c.owner;
     const ask: Asker = { card: c.id, stay: c.stay, seat, vars: NO_VARS };
     for (const mod of effect.apply)
-      items.push({ mod, source: c.id, seat, until: null, since: a.since, ask, affects: null, ofCard: true, declared: c.field?.declared ?? NO_VARS });
+      items.push({
+        mod,
+        source: c.id,
+        seat,
+        until: null,
+        since: a.since,
+        ask,
+        affects: null,
+        ofCard: true,
+        declared: c.field?.declared ?? NO_VARS,
+      });
   }
   for (const l of duel.lingering)
     for (const mod of l.apply)
-      items.push({ mod, source: l.ctx.card, seat: l.ctx.seat, until: l.until, since: l.id, ask: l.ctx, affects: l.affects ?? null, ofCard: false, declared: l.ctx.values });
+      items.push({
+        mod,
+        source: l.ctx.card,
+        seat: l.ctx.seat,
+        until: l.until,
+        since: l.id,
+        ask: l.ctx,
+        affects: l.affects ?? null,
+        ofCard: false,
+        declared: l.ctx.values,
+      });
   for (const s of duel.seats)
     for (const zones of [s.monsterZones, s.spellTrapZones])
       for (const id of zones) {
@@ -63,7 +83,11 @@ const gather = (board: Board): Gathered[] => {
 
 const targets = (board: Board, item: Gathered, to: Ref): number[] => {
   if (item.affects)
-    return item.affects.filter((r) => board.card(r.card).stay === r.stay && board.card(r.card).face === (r.face ?? board.card(r.card).face)).map((r) => r.card);
+    return item.affects
+      .filter(
+        (r) => board.card(r.card).stay === r.stay && board.card(r.card).face === (r.face ?? board.card(r.card).face),
+      )
+      .map((r) => r.card);
   return typeof to === 'object' ? candidates(board, to, item.ask) : resolve(board, to, item.ask);
 };
 
@@ -108,4 +132,6 @@ export const modOn = <K extends Modifier['mod']>(
   id: number,
   mod: K,
 ): (Applied & { mod: Extract<Modifier, { mod: K }> }) | undefined =>
-  board.derived.on.get(id)?.find((a) => a.mod.mod === mod) as (Applied & { mod: Extract<Modifier, { mod: K }> }) | undefined;
+  board.derived.on.get(id)?.find((a) => a.mod.mod === mod) as
+    | (Applied & { mod: Extract<Modifier, { mod: K }> })
+    | undefined;

@@ -19,10 +19,10 @@ import { row as noBattleDamage } from './noBattleDamage/row';
 import { row as noDamage } from './noDamage/row';
 import { row as pierce } from './pierce/row';
 import { row as redirect } from './redirect/row';
+import type { ModifierRow } from './row';
 import { row as selfDestroy } from './selfDestroy/row';
 import { row as stat } from './stat/row';
 import { row as untargetable } from './untargetable/row';
-import type { ModifierRow } from './row';
 
 export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   stat,

@@ -125,7 +125,11 @@ const selfDestruction = (board: Board): boolean => {
   for (const [id, mods] of board.derived.on)
     for (const m of mods)
       if (m.mod.mod === 'selfDestroy') {
-        moveCard(board, id, { to: 'gy', reasons: ['destroyed'], act: { cause: 'effect', by: m.seat, source: m.source } });
+        moveCard(board, id, {
+          to: 'gy',
+          reasons: ['destroyed'],
+          act: { cause: 'effect', by: m.seat, source: m.source },
+        });
         return true;
       }
   return false;

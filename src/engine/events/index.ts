@@ -19,12 +19,12 @@ import { row as drawn } from './drawn/row';
 import { row as flipped } from './flipped/row';
 import { row as leavesField } from './leavesField/row';
 import { row as positionChanged } from './positionChanged/row';
+import type { EventRow } from './row';
 import { row as sentToGY } from './sentToGY/row';
 import { row as set } from './set/row';
 import { row as summoned } from './summoned/row';
 import { row as tributed } from './tributed/row';
 import { row as wouldBeSummoned } from './wouldBeSummoned/row';
-import type { EventRow } from './row';
 
 export const EVENTS: { [K in WhenEvent]: EventRow<K> } = {
   sentToGY,

@@ -9,7 +9,13 @@ import type { Seat, Side, SummonMethod } from '../terms';
 const on = (who: Side, lock: Applied, seat: Seat): boolean => sideHas(who, lock.seat, seat);
 
 /** What keeps a player from Summoning (or Setting) a monster this way. An effect's own oath does not stop that effect. */
-export const summonLock = (board: Board, seat: Seat, method: SummonMethod | 'set', card: number | null, source?: number): Applied | null => {
+export const summonLock = (
+  board: Board,
+  seat: Seat,
+  method: SummonMethod | 'set',
+  card: number | null,
+  source?: number,
+): Applied | null => {
   for (const l of board.derived.locks) {
     const m = l.mod;
     if (m.mod !== 'cannotSummon' || !m.methods.includes(method) || !on(m.who, l, seat)) continue;
@@ -44,7 +50,11 @@ export const damageLock = (board: Board, seat: Seat): Applied | null =>
 /** What keeps a card from being destroyed this way, where `by` is the player whose card would destroy it. */
 export const protection = (board: Board, id: number, how: 'battle' | 'effect', by: Seat): Applied | null => {
   for (const a of board.derived.on.get(id) ?? [])
-    if (a.mod.mod === 'indestructible' && a.mod.by.includes(how) && (a.mod.from === undefined || sideHas(a.mod.from, a.seat, by)))
+    if (
+      a.mod.mod === 'indestructible' &&
+      a.mod.by.includes(how) &&
+      (a.mod.from === undefined || sideHas(a.mod.from, a.seat, by))
+    )
       return a;
   return null;
 };

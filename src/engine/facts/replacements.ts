@@ -11,10 +11,19 @@ export interface Replacement {
   seat: Seat;
   optional: boolean;
 }
-export type CanDo = (board: Board, steps: readonly Step[], ask: { card: number; stay: number; seat: Seat; vars: Record<string, never> }) => boolean;
+export type CanDo = (
+  board: Board,
+  steps: readonly Step[],
+  ask: { card: number; stay: number; seat: Seat; vars: Record<string, never> },
+) => boolean;
 
 /** @param canDo whether the steps done instead are possible (asked of the operations, which lie above) */
-export const replacementFor = (board: Board, id: number, how: 'battle' | 'effect', canDo: CanDo): Replacement | null => {
+export const replacementFor = (
+  board: Board,
+  id: number,
+  how: 'battle' | 'effect',
+  canDo: CanDo,
+): Replacement | null => {
   for (const seat of [board.duel.turnPlayer, board.duel.turnPlayer === 0 ? 1 : 0] as Seat[])
     for (const place of ['monsterZone', 'spellTrapZone', 'fieldZone', 'gy'] as const)
       for (const source of board.in(seat, place)) {
@@ -25,7 +34,12 @@ export const replacementFor = (board: Board, id: number, how: 'battle' | 'effect
         for (const e of info.replacements) {
           if (!e.from.has(c.place) || !e.effect.by.includes(how)) continue;
           const ask = { card: source, stay: c.stay, seat, vars: {} };
-          if (!isOne(board, id, e.effect.of, ask) || !allHold(board, e.effect.if, ask) || !canDo(board, e.effect.do, ask)) continue;
+          if (
+            !isOne(board, id, e.effect.of, ask) ||
+            !allHold(board, e.effect.if, ask) ||
+            !canDo(board, e.effect.do, ask)
+          )
+            continue;
           return { card: source, effect: e.index, seat, optional: e.effect.optional ?? false };
         }
       }

@@ -1,17 +1,18 @@
 /** Facts about Summons: may this monster be Special Summoned, which zones are free, how many Tributes. */
+
+import { matches } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Seat } from '../terms';
 import { MAIN_ZONES } from '../terms';
-import { summonLock } from './locks';
-import { tributeLock } from './locks';
-import { matches } from '../selectors/match';
+import { summonLock, tributeLock } from './locks';
 
 /** Free Main Monster Zones, leaving out zones of pending Summons; with `freed` counting monsters about to leave. */
 export const freeMonsterZones = (board: Board, seat: Seat, freed?: ReadonlySet<number>): number[] => {
   const zones = board.duel.seats[seat].monsterZones;
   const pending = board.duel.summon?.monsters;
   return MAIN_ZONES.filter((i) => {
-    if (pending?.some((m) => m.controller === seat && m.index === i && board.card(m.card).place === 'nowhere')) return false;
+    if (pending?.some((m) => m.controller === seat && m.index === i && board.card(m.card).place === 'nowhere'))
+      return false;
     const id = zones[i];
     return id === null || id === undefined || (freed?.has(id) ?? false);
   });
@@ -37,7 +38,8 @@ export const specialSummonRefusal = (
   const info = board.info(id);
   if (info.printed.kind !== 'monster') return { rule: 'cannot-be-special-summoned' };
   if (info.rules.has('cannotBeSpecialSummoned')) return { rule: 'cannot-be-special-summoned' };
-  if (!by.procedure && info.rules.has('mustFirstBeSummonedByItsProcedure') && !c.properlySummoned) return { rule: 'revival-limit' };
+  if (!by.procedure && info.rules.has('mustFirstBeSummonedByItsProcedure') && !c.properlySummoned)
+    return { rule: 'revival-limit' };
   const lock = summonLock(board, seat, 'special', id, by.source);
   if (lock) return { rule: 'locked', source: lock.source };
   return null;

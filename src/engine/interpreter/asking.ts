@@ -3,9 +3,9 @@
  * `frame.local`, the first unanswered one becomes the prompt. Handlers therefore ask before they change anything.
  */
 import type { Ref } from '../definition';
-import { amountOf, candidates, resolve } from '../selectors/match';
-import type { Asker } from '../selectors/match';
 import type { PickOptions } from '../operations/row';
+import type { Asker } from '../selectors/match';
+import { amountOf, candidates, resolve } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Frame, Json, Option, Prompt, PromptKind } from '../state/duel';
 import { draw } from '../state/random';
@@ -21,7 +21,7 @@ export const topFrame = (board: Board): Frame => {
 };
 
 const ask = (board: Board, key: string, prompt: Prompt): null => {
-  board.editFrame().local['$ask'] = key;
+  board.editFrame().local.$ask = key;
   board.edit().prompt = prompt;
   return null;
 };
@@ -107,8 +107,8 @@ const keep = (board: Board, key: string, picked: number[]): number[] => {
 /** Stores the player's answer with the frame that asked. */
 export const answerFrame = (board: Board, option: Option): void => {
   const f = board.editFrame();
-  const key = f.local['$ask'] as string;
-  delete f.local['$ask'];
+  const key = f.local.$ask as string;
+  delete f.local.$ask;
   if (!key.startsWith('pick:')) {
     f.local[key] = option as unknown as Json;
     return;

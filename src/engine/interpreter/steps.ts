@@ -70,7 +70,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
     return 'go';
   }
   const next = steps[f.at + 1];
-  if (f.local['$begun'] === undefined) {
+  if (f.local.$begun === undefined) {
     if (step.join && NEEDS_BEFORE.has(step.join) && !f.did) return skip(board);
     if (step.if && !allHold(board, step.if, ctx)) return skip(board);
     if (next?.join === 'and' && !(canDoStep(board, step, ctx) && canDoStep(board, next, ctx))) {
@@ -80,10 +80,10 @@ export const runStep = (board: Board): 'ask' | 'go' => {
       return 'go';
     }
     if ((step.join === 'then' || step.join === 'alsoAfterThat') && f.cause === 'effect' && f.at > 0) tick(board);
-    board.editFrame().local['$begun'] = true;
+    board.editFrame().local.$begun = true;
   }
   if (step.may) {
-    if (f.local['$may'] === undefined && !canDoStep(board, step, ctx)) return skip(board);
+    if (f.local.$may === undefined && !canDoStep(board, step, ctx)) return skip(board);
     const a = choose(board, ctx, '$may', ctx.seat, 'yesNo', [{ do: 'yes' }, { do: 'no' }], `may:${step.op}`);
     if (!a) return 'ask';
     if (a.do === 'no') return skip(board);
@@ -139,7 +139,12 @@ export const rest = (board: Board): void => {
   if (board.duel.reactions.length === 0) return;
   const waiting = board.duel.reactions;
   board.edit().reactions = [];
-  for (const r of waiting) emit(board, { type: 'applied', card: r.ctx.card, effect: r.ctx.effect }, { cause: 'effect', by: r.ctx.seat, source: r.ctx.card });
+  for (const r of waiting)
+    emit(
+      board,
+      { type: 'applied', card: r.ctx.card, effect: r.ctx.effect },
+      { cause: 'effect', by: r.ctx.seat, source: r.ctx.card },
+    );
   for (const r of waiting.toReversed()) pushSteps(board, r.path, { ...r.ctx, link: 0 }, 'effect');
 };
 
@@ -154,7 +159,15 @@ const skip = (board: Board): 'go' => {
 /** What a nested list has named is known to the list it came from. */
 const handBack = (board: Board, f: Frame): void => {
   const parent = board.duel.frames[board.duel.frames.length - 1];
-  if (f.link > 0 || !parent || parent.link > 0 || parent.kind !== 'steps' || parent.ctx.card !== f.ctx.card || parent.ctx.effect !== f.ctx.effect) return;
+  if (
+    f.link > 0 ||
+    !parent ||
+    parent.link > 0 ||
+    parent.kind !== 'steps' ||
+    parent.ctx.card !== f.ctx.card ||
+    parent.ctx.effect !== f.ctx.effect
+  )
+    return;
   const e = board.editFrame();
   e.ctx = { ...e.ctx, vars: { ...e.ctx.vars, ...f.ctx.vars }, values: { ...e.ctx.values, ...f.ctx.values } };
 };

@@ -3,7 +3,13 @@ import { allHold } from '../conditions/index';
 import { modOn } from '../continuous/derive';
 import type { ProcedureEffect } from '../definition';
 import { summonLock } from '../facts/locks';
-import { freeMonsterZones, freeSpellTrapZones, specialSummonRefusal, tributable, tributesNeeded } from '../facts/summoning';
+import {
+  freeMonsterZones,
+  freeSpellTrapZones,
+  specialSummonRefusal,
+  tributable,
+  tributesNeeded,
+} from '../facts/summoning';
 import { canDoStep } from '../operations/possible';
 import { amountOf, candidates } from '../selectors/match';
 import type { Board } from '../state/board';
@@ -56,8 +62,24 @@ const tributes: Rule<Action> = ({ board, seat, card }) => {
   return freeMonsterZones(board, seat, need > 0 ? new Set(mine) : undefined).length > 0 ? null : because('no-zone');
 };
 
-export const NORMAL_SUMMON: readonly Rule<Action>[] = [isMonster, inHand, ownOpenMain, normalRight, normalAllowed, lock('normal'), tributes];
-export const SET_MONSTER: readonly Rule<Action>[] = [isMonster, inHand, ownOpenMain, normalRight, normalAllowed, lock('set'), tributes];
+export const NORMAL_SUMMON: readonly Rule<Action>[] = [
+  isMonster,
+  inHand,
+  ownOpenMain,
+  normalRight,
+  normalAllowed,
+  lock('normal'),
+  tributes,
+];
+export const SET_MONSTER: readonly Rule<Action>[] = [
+  isMonster,
+  inHand,
+  ownOpenMain,
+  normalRight,
+  normalAllowed,
+  lock('set'),
+  tributes,
+];
 
 export const SET_CARD: readonly Rule<Action>[] = [
   ({ info }) => (info.printed.kind === 'monster' ? because('wrong-place') : null),
@@ -104,13 +126,17 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
     return r ? because(r.rule, r.source === undefined ? {} : { source: r.source, until: '' }) : null;
   },
   ({ board, card, seat, procedure }) =>
-    allHold(board, procedure?.effect.if, { card: card.id, stay: card.stay, seat, vars: {} }) ? null : because('condition-not-met'),
+    allHold(board, procedure?.effect.if, { card: card.id, stay: card.stay, seat, vars: {} })
+      ? null
+      : because('condition-not-met'),
   ({ board, seat, procedure }) => {
     const { turn } = board.duel;
     for (const m of procedure?.effect.oath ?? [])
       if (
         m.mod === 'cannotSummon' &&
-        board.duel.seats[seat].deeds.some((d) => d.turn === turn && d.what !== 'activated' && m.methods.includes(d.what))
+        board.duel.seats[seat].deeds.some(
+          (d) => d.turn === turn && d.what !== 'activated' && m.methods.includes(d.what),
+        )
       )
         return because('oath-broken');
     return null;
@@ -178,6 +204,8 @@ export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Windo
     return ok ? null : because('wrong-phase');
   },
   ({ board, phase }) =>
-    phase === 'battle' && board.duel.options.openingTurn && board.duel.turn === 1 ? because('first-turn-no-battle') : null,
+    phase === 'battle' && board.duel.options.openingTurn && board.duel.turn === 1
+      ? because('first-turn-no-battle')
+      : null,
   ({ board, phase }) => (phase === 'main2' && board.duel.battle ? because('not-your-priority') : null),
 ];

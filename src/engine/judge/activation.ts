@@ -7,10 +7,10 @@ import { freeSpellTrapZones } from '../facts/summoning';
 import { eventAt } from '../log/emit';
 import { onField } from '../state/board';
 import type { Link } from '../state/duel';
-import { inMainPhase, momentOf, phaseOf } from '../state/phase';
-import { payRefusal } from './paying';
 import type { DuelEvent } from '../state/events';
-import type { Reason } from '../view/types';
+import { inMainPhase, momentOf, phaseOf } from '../state/phase';
+import type { Reason } from '../state/reason';
+import { payRefusal } from './paying';
 import type { Rule, Use } from './query';
 import { because } from './query';
 
@@ -24,11 +24,17 @@ const held: Rule<Use> = (q) => {
 const place: Rule<Use> = (q) => {
   const { card, e, info } = q;
   if (!e.from.has(card.place))
-    return because(card.place === 'hand' && info.def.kind === 'trap' && e.effect.kind === 'activation' ? 'trap-from-hand' : 'wrong-place');
+    return because(
+      card.place === 'hand' && info.def.kind === 'trap' && e.effect.kind === 'activation'
+        ? 'trap-from-hand'
+        : 'wrong-place',
+    );
   if (!onField(card)) return null;
   if (e.effect.kind === 'activation') {
     if (!card.faceUp) return null;
-    return q.board.duel.chain.some((l) => l.ofCard && l.ctx.card === card.id) ? because('already-on-chain') : because('already-face-up');
+    return q.board.duel.chain.some((l) => l.ofCard && l.ctx.card === card.id)
+      ? because('already-on-chain')
+      : because('already-face-up');
   }
   return card.faceUp ? null : because('face-down');
 };
@@ -40,11 +46,13 @@ const turnAndPhase: Rule<Use> = (q) => {
   const own = duel.turnPlayer === seat;
   if (e.effect.phase) {
     const p = e.effect.phase;
-    if (p.phase !== phaseOf(duel) || (p.phase === 'end' && duel.at.turn !== 'endPhase.effects')) return because('wrong-phase');
+    if (p.phase !== phaseOf(duel) || (p.phase === 'end' && duel.at.turn !== 'endPhase.effects'))
+      return because('wrong-phase');
     if (p.turn !== 'any' && (p.turn === 'you') !== own) return because('not-your-turn');
     // rules.md, Trigger order: Phase effects of Traps are fast effects.
     const fast = q.info.def.kind === 'trap';
-    if (e.effect.kind === 'trigger' && !fast && q.window !== 'open' && q.window !== 'end') return because('not-your-priority');
+    if (e.effect.kind === 'trigger' && !fast && q.window !== 'open' && q.window !== 'end')
+      return because('not-your-priority');
     return null;
   }
   const slow = e.effect.kind === 'ignition' || (e.effect.kind === 'activation' && e.speed === 1);
@@ -82,7 +90,8 @@ const priority: Rule<Use> = (q) => {
 
 const setThisTurn: Rule<Use> = (q) => {
   const { card, e, info } = q;
-  if (e.effect.kind !== 'activation' || !onField(card) || card.faceUp || card.field?.setTurn !== q.board.duel.turn) return null;
+  if (e.effect.kind !== 'activation' || !onField(card) || card.faceUp || card.field?.setTurn !== q.board.duel.turn)
+    return null;
   return info.def.kind === 'trap' || info.def.property === 'quickPlay' ? because('set-this-turn') : null;
 };
 
@@ -151,10 +160,14 @@ const publicTrigger = (q: Use): Reason => {
   const { duel } = q.board;
   const pending = duel.triggers.find((t) => t.card === q.card.id && t.effect === q.e.index && t.stay === q.card.stay);
   const optionalWhen = q.e.whens[0]?.timing === 'when' && !q.e.effect.mandatory;
-  if (pending) return optionalWhen && pending.time !== duel.timing.last ? because('missed-timing', { event: pending.events[0] as number }) : because('not-your-priority');
+  if (pending)
+    return optionalWhen && pending.time !== duel.timing.last
+      ? because('missed-timing', { event: pending.events[0] as number })
+      : because('not-your-priority');
   for (let id = duel.pastCount + duel.log.length - 1; id >= Math.max(duel.timing.from, duel.pastCount); id--) {
     const e = eventAt(duel, id);
-    if (e.type === 'triggerMissed' && e.card === q.card.id && e.effect === q.e.index) return because('missed-timing', { event: e.event });
+    if (e.type === 'triggerMissed' && e.card === q.card.id && e.effect === q.e.index)
+      return because('missed-timing', { event: e.event });
     if (e.type === 'triggerDeclined' && e.card === q.card.id && e.effect === q.e.index) return because('declined');
   }
   return because('event-not-happened');
@@ -202,19 +215,22 @@ const limit: Rule<Use> = (q) => {
   const n = l.n ?? 1;
   if (l.per === 'chain') {
     const uses = duel.chain.filter(
-      (x) => x.ctx.effect === q.e.index && x.ctx.def === q.card.def && (l.key !== 'copy' || (x.ctx.card === q.card.id && x.ctx.stay === q.card.stay)),
+      (x) =>
+        x.ctx.effect === q.e.index &&
+        x.ctx.def === q.card.def &&
+        (l.key !== 'copy' || (x.ctx.card === q.card.id && x.ctx.stay === q.card.stay)),
     ).length;
     return uses >= n ? because('used-this-chain') : null;
   }
   const used =
     l.key === 'copy'
       ? (q.card.field?.uses[String(q.e.index)] ?? duel.seats[q.seat].uses[`copy:${key}`] ?? [])
-      : (duel.seats[q.seat].uses[useKey(q)] ?? []);
+      : (duel.seats[q.seat].uses[limitKey(q)] ?? []);
   const counted = l.per === 'duel' ? used.length : used.filter((t) => t === duel.turn).length;
   return counted >= n ? because('used-this-turn') : null;
 };
 /** Key of a limit by name. */
-export const useKey = (q: Pick<Use, 'card' | 'e'>): string =>
+export const limitKey = (q: Pick<Use, 'card' | 'e'>): string =>
   q.e.effect.limit?.key === 'activation' ? `${q.card.def}:activation` : `${q.card.def}:${q.e.index}`;
 
 const conditions: Rule<Use> = (q) => (allHold(q.board, q.e.effect.if, q.ask) ? null : because('condition-not-met'));
@@ -229,7 +245,9 @@ const oath: Rule<Use> = (q) => {
   for (const m of q.e.effect.oath ?? []) {
     if (m.mod !== 'cannotSummon') continue;
     const { turn } = q.board.duel;
-    const done = q.board.duel.seats[q.seat].deeds.some((d) => d.turn === turn && d.what !== 'activated' && (m.methods as string[]).includes(d.what));
+    const done = q.board.duel.seats[q.seat].deeds.some(
+      (d) => d.turn === turn && d.what !== 'activated' && (m.methods as string[]).includes(d.what),
+    );
     if (done) return because('oath-broken');
   }
   return null;

@@ -6,22 +6,29 @@ import type { Option } from '../state/duel';
 import { inMainPhase } from '../state/phase';
 import type { Phase, Place, Seat } from '../terms';
 import {
-  ATTACK,
   type Action,
+  ATTACK,
   CHANGE_POSITION,
   FLIP_SUMMON,
   NORMAL_SUMMON,
+  phaseRules,
   SET_CARD,
   SET_MONSTER,
   SPECIAL_SUMMON,
-  phaseRules,
 } from './actions';
 import { ACTIVATION_RULES } from './activation';
 import type { Use, Window } from './query';
 import { first, windowOf } from './query';
 
 /** A use of an effect, ready to be judged. */
-export const useOf = (board: Board, seat: Seat, id: number, e: CompiledEffect<ActivatedEffect>, window: Window, due = false): Use => {
+export const asUse = (
+  board: Board,
+  seat: Seat,
+  id: number,
+  e: CompiledEffect<ActivatedEffect>,
+  window: Window,
+  due = false,
+): Use => {
   const card = board.card(id);
   return {
     board,
@@ -70,7 +77,8 @@ export const activations = (board: Board, seat: Seat, window: Window): Option[] 
         if (!slowToo && e.speed < 2 && !e.effect.phase && !(e.effect.kind === 'trigger' && e.hidden)) continue;
         if (window === 'summonNegation' && !e.events.has('wouldBeSummoned') && board.duel.chain.length === 0) continue;
         if (e.effect.kind === 'trigger' && !e.effect.phase && (!e.hidden || window === 'open')) continue;
-        if (!first(ACTIVATION_RULES, useOf(board, seat, id, e, window))) out.push({ do: 'activate', card: id, effect: e.index });
+        if (!first(ACTIVATION_RULES, asUse(board, seat, id, e, window)))
+          out.push({ do: 'activate', card: id, effect: e.index });
       }
     }
   }
@@ -95,7 +103,8 @@ export const openOptions = (board: Board): Option[] => {
     for (const place of ['hand', 'gy', 'banished', 'extraDeck'] as const)
       for (const id of duel.seats[seat][place])
         for (const p of board.info(id).procedures)
-          if (p.from.has(place) && !first(SPECIAL_SUMMON, { ...action(id), procedure: p })) out.push({ do: 'specialSummon', card: id, effect: p.index });
+          if (p.from.has(place) && !first(SPECIAL_SUMMON, { ...action(id), procedure: p }))
+            out.push({ do: 'specialSummon', card: id, effect: p.index });
     for (const id of board.in(seat, 'monsterZone')) {
       const a = action(id);
       if (!a.card.faceUp) {
@@ -104,7 +113,8 @@ export const openOptions = (board: Board): Option[] => {
     }
   }
   if (duel.at.turn === 'battlePhase.battleStep')
-    for (const id of board.in(seat, 'monsterZone')) if (!first(ATTACK, action(id))) out.push({ do: 'attack', card: id });
+    for (const id of board.in(seat, 'monsterZone'))
+      if (!first(ATTACK, action(id))) out.push({ do: 'attack', card: id });
   out.push(...activations(board, seat, window));
   const phases: Phase[] = ['battle', 'main2', 'end'];
   const next = phases.filter((phase) => !first(phaseRules, { board, seat, window, phase }));

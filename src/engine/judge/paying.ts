@@ -1,8 +1,8 @@
 /** Costs judged by what they leave, and the targets an effect may choose. */
 import type { Step, Target } from '../definition';
 import { targetLock } from '../facts/locks';
-import { amountOf, candidates, stayOf } from '../selectors/match';
 import { canDo, canDoStep } from '../operations/possible';
+import { amountOf, candidates, stayOf } from '../selectors/match';
 import type { Use } from './query';
 
 /** Cards a cost takes away for certain: chosen so that as many targets as possible are left. */
@@ -23,7 +23,12 @@ const spend = (q: Use, step: Step, without: Set<number>, precious: (id: number) 
 };
 
 /** Cards this target slot may choose: those for which the effect could do what it must. */
-export const targetsFor = (q: Use, t: Target, without: ReadonlySet<number>, limit = Number.POSITIVE_INFINITY): number[] => {
+export const targetsFor = (
+  q: Use,
+  t: Target,
+  without: ReadonlySet<number>,
+  limit = Number.POSITIVE_INFINITY,
+): number[] => {
   const { board, ask, seat } = q;
   const out: number[] = [];
   for (const id of candidates(board, t, ask, without)) {
@@ -46,7 +51,8 @@ const usable = (q: Use, as: string, bound: Use['ask'], without: ReadonlySet<numb
     const acts = ('what' in step && step.what === `$${as}`) || ('to' in step && step.to === `$${as}`);
     if (!acts) return true;
     const self = bound.vars[as]?.[0]?.card;
-    const leaving = i === 0 ? without : new Set([...without, ...q.board.in(q.seat, 'monsterZone').filter((id) => id !== self)]);
+    const leaving =
+      i === 0 ? without : new Set([...without, ...q.board.in(q.seat, 'monsterZone').filter((id) => id !== self)]);
     return canDoStep(q.board, step, bound, leaving);
   });
 

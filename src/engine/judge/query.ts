@@ -4,8 +4,8 @@ import type { Asker } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { CompiledCard, CompiledEffect } from '../state/cards';
 import type { CardState, Duel } from '../state/duel';
+import type { Reason } from '../state/reason';
 import type { Seat } from '../terms';
-import type { Reason } from '../view/types';
 import type { RuleId } from './ruleIds';
 
 /** The window a player may act in: a box of the Fast Effect Timing chart. */
@@ -62,4 +62,5 @@ export const all = <Q>(rules: readonly Rule<Q>[], q: Q): Reason[] => {
   }
   return out;
 };
-export const because = (rule: RuleId, params?: Record<string, string | number>): Reason => (params ? { rule, params } : { rule });
+export const because = (rule: RuleId, params?: Record<string, string | number>): Reason =>
+  params ? { rule, params } : { rule };

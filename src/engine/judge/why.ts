@@ -1,17 +1,26 @@
 /** The second reading of the rules: all reasons against an action, for people. */
 import { openBoard } from '../continuous/open';
-import type { Cards } from '../state/cards';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
-import type { Duel, Option } from '../state/duel';
+import type { Cards } from '../state/cards';
 import { activatedEffect } from '../state/cards';
+import type { Duel, Option } from '../state/duel';
 import { inMainPhase } from '../state/phase';
+import type { Reason, Refusal } from '../state/reason';
 import type { Place, Seat } from '../terms';
-import type { Reason, Refusal } from '../view/types';
-import { ATTACK, CHANGE_POSITION, FLIP_SUMMON, NORMAL_SUMMON, SET_CARD, SET_MONSTER, SPECIAL_SUMMON, phaseRules } from './actions';
 import type { Action } from './actions';
+import {
+  ATTACK,
+  CHANGE_POSITION,
+  FLIP_SUMMON,
+  NORMAL_SUMMON,
+  phaseRules,
+  SET_CARD,
+  SET_MONSTER,
+  SPECIAL_SUMMON,
+} from './actions';
 import { ACTIVATION_RULES } from './activation';
-import { useOf } from './options';
+import { asUse } from './options';
 import type { Rule } from './query';
 import { all, because, windowOf } from './query';
 
@@ -60,7 +69,7 @@ const reasonsAgainst = (board: Board, o: Option, seat: Seat): Reason[] => {
     }
     case 'activate': {
       const e = activatedEffect(board.info(o.card), o.effect);
-      return all(ACTIVATION_RULES, useOf(board, seat, o.card, e, window));
+      return all(ACTIVATION_RULES, asUse(board, seat, o.card, e, window));
     }
     case 'toPhase':
       return all(phaseRules, { board, seat, window, phase: o.phase });
@@ -93,7 +102,8 @@ export const refusalsFor = (duel: Duel, cards: Cards, seat: Seat): Refusal[] => 
           add({ do: 'setMonster', card: id }, null);
         } else add({ do: 'setCard', card: id }, null);
       }
-      for (const p of info.procedures) if (p.from.has(place)) add({ do: 'specialSummon', card: id, effect: p.index }, p.index);
+      for (const p of info.procedures)
+        if (p.from.has(place)) add({ do: 'specialSummon', card: id, effect: p.index }, p.index);
       if (place === 'monsterZone') {
         if (!c.faceUp) add({ do: 'flipSummon', card: id }, null);
         else {

@@ -1,8 +1,10 @@
 /** Carries out what a player chose in the open game state: Summons, Sets, positions, attacks. A frame asks what is open. */
+
+import { replaceFieldSpell } from '../chain/activate';
 import { moveAll, moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
+import type { ProcedureEffect } from '../definition';
 import { freeMonsterZones, freeSpellTrapZones, tributable, tributesNeeded } from '../facts/summoning';
-import { replaceFieldSpell } from '../chain/activate';
 import { choose, pickFrom, topFrame } from '../interpreter/asking';
 import { newContext, pushSteps } from '../interpreter/steps';
 import { attackTargets } from '../judge/actions';
@@ -12,20 +14,28 @@ import { noteDeed } from '../procedures/place';
 import { turnTo } from '../procedures/turning';
 import type { Board } from '../state/board';
 import type { Json, Option, SummonAttempt } from '../state/duel';
-import { HAND_LIMIT, type Position, type Seat, otherSeat } from '../terms';
-import type { ProcedureEffect } from '../definition';
+import { HAND_LIMIT, otherSeat, type Position, type Seat } from '../terms';
 
 /** Starts the frame of an action. */
 export const beginAction = (board: Board, seat: Seat, option: Option | { do: 'handLimit' | 'replay' }): void => {
   const card = 'card' in option ? option.card : 0;
   const ctx = { ...newContext(board, card, 'effect' in option ? option.effect : -1, seat) };
-  board.list('frames').push({ kind: 'action', link: 0, ctx, path: [], at: 0, did: false, local: { what: option as unknown as Json }, cause: 'rule' });
+  board.list('frames').push({
+    kind: 'action',
+    link: 0,
+    ctx,
+    path: [],
+    at: 0,
+    did: false,
+    local: { what: option as unknown as Json },
+    cause: 'rule',
+  });
 };
 
 /** One stage of an action. */
 export const runAction = (board: Board): 'ask' | 'go' => {
   const f = topFrame(board);
-  const what = f.local['what'] as unknown as Option | { do: 'handLimit' | 'replay' };
+  const what = f.local.what as unknown as Option | { do: 'handLimit' | 'replay' };
   const done = step(board, what, f.ctx.seat);
   if (done === 'ask') return 'ask';
   if (done === 'end') {
@@ -70,11 +80,22 @@ const zoneOptions = (zones: number[], seat: Seat, place: 'monsterZone' | 'spellT
 const attempt = (board: Board, a: SummonAttempt): void => {
   for (const m of a.monsters)
     if (a.method !== 'flip')
-      moveCard(board, m.card, { to: 'nowhere', reasons: ['summoned'], controller: m.controller, act: { cause: 'procedure', by: a.seat, source: m.card } });
+      moveCard(board, m.card, {
+        to: 'nowhere',
+        reasons: ['summoned'],
+        controller: m.controller,
+        act: { cause: 'procedure', by: a.seat, source: m.card },
+      });
   board.touch().summon = a;
   emit(
     board,
-    { type: 'summonAttempted', cards: a.monsters.map((m) => m.card), seat: a.seat, method: a.method, tributes: a.tributes.length },
+    {
+      type: 'summonAttempted',
+      cards: a.monsters.map((m) => m.card),
+      seat: a.seat,
+      method: a.method,
+      tributes: a.tributes.length,
+    },
     { cause: 'procedure', by: a.seat },
   );
 };
@@ -97,17 +118,26 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
     const names = ids.map((id) => board.now(id).name);
     moveAll(board, ids, { to: 'gy', reasons: ['tributed'], act, ...(set ? {} : { forTributeSummon: true as const }) });
     const e = board.editFrame();
-    e.local = { what: f.local['what'] as Json, tributed: ids, names };
+    e.local = { what: f.local.what as Json, tributed: ids, names };
     e.at = 1;
     settle(board);
     tick(board);
     return 'more';
   }
   const zones = freeMonsterZones(board, seat);
-  const z = choose(board, who, 'zone', seat, 'zone', zoneOptions(zones, seat, 'monsterZone'), set ? 'set' : 'summon', card);
-  if (!z || z.do !== 'zone') return 'ask';
-  const tributes = (f.local['tributed'] as number[] | undefined) ?? [];
-  const tributeNames = (f.local['names'] as number[] | undefined) ?? [];
+  const z = choose(
+    board,
+    who,
+    'zone',
+    seat,
+    'zone',
+    zoneOptions(zones, seat, 'monsterZone'),
+    set ? 'set' : 'summon',
+    card,
+  );
+  if (z?.do !== 'zone') return 'ask';
+  const tributes = (f.local.tributed as number[] | undefined) ?? [];
+  const tributeNames = (f.local.names as number[] | undefined) ?? [];
   board.editSeat(seat).normalSummonsUsed++;
   if (!set) {
     attempt(board, {
@@ -123,7 +153,15 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
     });
     return 'end';
   }
-  moveCard(board, card, { to: 'monsterZone', reasons: ['set'], act, index: z.index, controller: seat, faceUp: false, position: 'defense' });
+  moveCard(board, card, {
+    to: 'monsterZone',
+    reasons: ['set'],
+    act,
+    index: z.index,
+    controller: seat,
+    faceUp: false,
+    position: 'defense',
+  });
   const field = board.editField(card);
   field.setTurn = board.duel.turn;
   field.tributes = tributes;
@@ -139,8 +177,17 @@ const setCard = (board: Board, card: number, seat: Seat): Progress => {
   const fieldSpell = board.info(card).def.property === 'field';
   let index = 0;
   if (!fieldSpell) {
-    const z = choose(board, f.ctx, 'zone', seat, 'zone', zoneOptions(freeSpellTrapZones(board, seat), seat, 'spellTrapZone'), 'set', card);
-    if (!z || z.do !== 'zone') return 'ask';
+    const z = choose(
+      board,
+      f.ctx,
+      'zone',
+      seat,
+      'zone',
+      zoneOptions(freeSpellTrapZones(board, seat), seat, 'spellTrapZone'),
+      'set',
+      card,
+    );
+    if (z?.do !== 'zone') return 'ask';
     index = z.index;
   }
   tick(board);
@@ -182,7 +229,13 @@ const flip = (board: Board, card: number, seat: Seat): Progress => {
 const changePosition = (board: Board, card: number, seat: Seat): Progress => {
   tick(board);
   const c = board.card(card);
-  turnTo(board, card, c.position === 'attack' ? 'defense' : 'attack', { cause: 'rule', by: seat, source: card }, 'position');
+  turnTo(
+    board,
+    card,
+    c.position === 'attack' ? 'defense' : 'attack',
+    { cause: 'rule', by: seat, source: card },
+    'position',
+  );
   board.editField(card).turnedTurn = board.duel.turn;
   return 'end';
 };
@@ -198,20 +251,37 @@ const procedure = (board: Board, card: number, effect: number, seat: Seat): Prog
     return 'more';
   }
   const to = def.to === 'opponent' ? otherSeat(seat) : seat;
-  const z = choose(board, f.ctx, 'zone', seat, 'zone', zoneOptions(freeMonsterZones(board, to), to, 'monsterZone'), 'summon', card);
-  if (!z || z.do !== 'zone') return 'ask';
-  const positions: Option[] = (['attack', 'defense'] as Position[]).map((position) => ({ do: 'position', position, faceUp: true }));
+  const z = choose(
+    board,
+    f.ctx,
+    'zone',
+    seat,
+    'zone',
+    zoneOptions(freeMonsterZones(board, to), to, 'monsterZone'),
+    'summon',
+    card,
+  );
+  if (z?.do !== 'zone') return 'ask';
+  const positions: Option[] = (['attack', 'defense'] as Position[]).map((position) => ({
+    do: 'position',
+    position,
+    faceUp: true,
+  }));
   const p = choose(board, f.ctx, 'position', seat, 'position', positions, 'summon', card);
-  if (!p || p.do !== 'position') return 'ask';
+  if (p?.do !== 'position') return 'ask';
   tick(board);
   if (def.oath?.length) {
     const d = board.touch();
-    board.list('lingering').push({ id: d.ids++, ctx: f.ctx, apply: def.oath, path: [], reacts: false, until: 'turnEnd', turn: d.turn });
+    board
+      .list('lingering')
+      .push({ id: d.ids++, ctx: f.ctx, apply: def.oath, path: [], reacts: false, until: 'turnEnd', turn: d.turn });
   }
   attempt(board, {
     seat,
     method: 'special',
-    monsters: [{ card, controller: to, index: z.index, position: p.position, faceUp: true, from: board.card(card).place }],
+    monsters: [
+      { card, controller: to, index: z.index, position: p.position, faceUp: true, from: board.card(card).place },
+    ],
     tributes: [],
     tributeNames: [],
     tributeSummon: false,
@@ -227,7 +297,16 @@ const askTarget = (board: Board, attacker: number, seat: Seat, stop: boolean): O
   const options: Option[] = targets.toSorted((a, b) => a - b).map((card) => ({ do: 'pick', card }));
   if (direct) options.push({ do: 'direct' });
   if (stop) options.push({ do: 'decline' });
-  return choose(board, { card: attacker, effect: -1 }, 'target', seat, 'attackTarget', options, stop ? 'replay' : 'attack', attacker);
+  return choose(
+    board,
+    { card: attacker, effect: -1 },
+    'target',
+    seat,
+    'attackTarget',
+    options,
+    stop ? 'replay' : 'attack',
+    attacker,
+  );
 };
 
 const attack = (board: Board, card: number, seat: Seat): Progress => {
@@ -252,7 +331,8 @@ const attack = (board: Board, card: number, seat: Seat): Progress => {
     destroyed: [],
   };
   emit(board, { type: 'attackDeclared', card, target, seat }, { cause: 'rule', by: seat, source: card });
-  if (target !== null) emit(board, { type: 'attackTargeted', card: target, attacker: card }, { cause: 'rule', by: seat, source: card });
+  if (target !== null)
+    emit(board, { type: 'attackTargeted', card: target, attacker: card }, { cause: 'rule', by: seat, source: card });
   return 'end';
 };
 
@@ -285,7 +365,15 @@ const handLimit = (board: Board, seat: Seat): Progress => {
   const { hand } = board.duel.seats[seat];
   const surplus = hand.length - HAND_LIMIT;
   if (surplus <= 0) return 'end';
-  const ids = pickFrom(board, { card: -1, effect: -1 }, 'discard', seat, hand, { min: surplus, max: surplus }, 'handLimit');
+  const ids = pickFrom(
+    board,
+    { card: -1, effect: -1 },
+    'discard',
+    seat,
+    hand,
+    { min: surplus, max: surplus },
+    'handLimit',
+  );
   if (!ids) return 'ask';
   tick(board);
   moveAll(board, ids, { to: 'gy', reasons: ['discarded'], act: { cause: 'rule', by: seat } });

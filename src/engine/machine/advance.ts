@@ -1,15 +1,15 @@
 /** From one decision to the next: work in a node, report its outcome to the chart, arrive in the next node. */
 import { createActor } from 'xstate';
 import { collect } from '../chain/collect';
-import { end, settle } from '../continuous/settle';
 import { openBoard } from '../continuous/open';
+import { end, settle } from '../continuous/settle';
 import { answerFrame } from '../interpreter/asking';
 import { emit } from '../log/emit';
 import type { Board } from '../state/board';
 import type { Cards } from '../state/cards';
-import { type BoardSetup, type DuelSetup, createDuel, createPosition } from '../state/create';
+import { type BoardSetup, createDuel, createPosition, type DuelSetup } from '../state/create';
 import type { Duel } from '../state/duel';
-import { type Node, type Outcome, NAMED_CHART, makeMachine } from './config';
+import { makeMachine, NAMED_CHART, type Node, type Outcome } from './config';
 import { compileTable, takeTransition } from './table';
 import { WORK } from './work';
 
@@ -21,9 +21,9 @@ export const tableMover = (chart: Node): Mover => {
   return (duel, outcome) => takeTransition(table, duel, outcome);
 };
 
-const valueOf = (path: string): unknown => {
+const stateValue = (path: string): unknown => {
   const [head, ...restOf] = path.split('.');
-  return restOf.length === 0 ? head : { [head as string]: valueOf(restOf.join('.')) };
+  return restOf.length === 0 ? head : { [head as string]: stateValue(restOf.join('.')) };
 };
 const pathOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
@@ -56,7 +56,10 @@ export const chartMover = (chart: Node): Mover => {
     const key = `${duel.at.turn} ${duel.at.timing}`;
     let from = snapshots.get(key);
     if (!from) {
-      from = machine.resolveState({ value: { turn: valueOf(duel.at.turn), timing: valueOf(duel.at.timing) }, context: { duel: null } } as never);
+      from = machine.resolveState({
+        value: { turn: stateValue(duel.at.turn), timing: stateValue(duel.at.timing) },
+        context: { duel: null },
+      } as never);
       snapshots.set(key, from);
     }
     const event = { type: outcome, duel };

@@ -47,7 +47,9 @@ interface Meta {
   en: string;
   ko: string;
 }
-const meta = (en: string, ko: string, box?: Meta['box']): { meta: Meta } => ({ meta: { en, ko, ...(box ? { box } : {}) } });
+const meta = (en: string, ko: string, box?: Meta['box']): { meta: Meta } => ({
+  meta: { en, ko, ...(box ? { box } : {}) },
+});
 
 interface To {
   guard?: GuardName;
@@ -70,8 +72,14 @@ export const CHART: Node = {
     turn: {
       initial: 'drawPhase',
       states: {
-        drawPhase: { ...meta('The turn player draws.', '턴 플레이어가 드로우한다.'), on: { phaseEnded: 'standbyPhase' } },
-        standbyPhase: { ...meta('Effects of the Standby Phase.', '스탠바이 페이즈의 효과를 처리한다.'), on: { phaseEnded: 'mainPhase1' } },
+        drawPhase: {
+          ...meta('The turn player draws.', '턴 플레이어가 드로우한다.'),
+          on: { phaseEnded: 'standbyPhase' },
+        },
+        standbyPhase: {
+          ...meta('Effects of the Standby Phase.', '스탠바이 페이즈의 효과를 처리한다.'),
+          on: { phaseEnded: 'mainPhase1' },
+        },
         mainPhase1: {
           ...meta('Summons, Sets and effects before battle.', '배틀 전의 소환, 세트, 효과.'),
           on: { phaseEnded: [{ guard: 'battlePhaseChosen', target: 'battlePhase' }, { target: 'endPhase' }] },
@@ -90,18 +98,30 @@ export const CHART: Node = {
               ...meta('The attack is carried out.', '공격을 처리한다.'),
               initial: 'start',
               states: {
-                start: { ...meta('Start of the Damage Step.', '데미지 스텝 개시시.'), on: { windowPassed: 'beforeDamageCalculation' } },
+                start: {
+                  ...meta('Start of the Damage Step.', '데미지 스텝 개시시.'),
+                  on: { windowPassed: 'beforeDamageCalculation' },
+                },
                 beforeDamageCalculation: {
-                  ...meta('Before damage calculation; a face-down target turns up.', '데미지 계산 전. 뒷면의 공격 대상이 앞면이 된다.'),
+                  ...meta(
+                    'Before damage calculation; a face-down target turns up.',
+                    '데미지 계산 전. 뒷면의 공격 대상이 앞면이 된다.',
+                  ),
                   on: { windowPassed: 'performDamageCalculation' },
                 },
                 performDamageCalculation: {
                   ...meta('During damage calculation.', '데미지 계산시.'),
                   on: { windowPassed: 'afterDamageCalculation' },
                 },
-                afterDamageCalculation: { ...meta('After damage calculation.', '데미지 계산 후.'), on: { windowPassed: 'end' } },
+                afterDamageCalculation: {
+                  ...meta('After damage calculation.', '데미지 계산 후.'),
+                  on: { windowPassed: 'end' },
+                },
                 end: {
-                  ...meta('End of the Damage Step; what was destroyed leaves.', '데미지 스텝 종료시. 파괴된 몬스터가 묘지로 간다.'),
+                  ...meta(
+                    'End of the Damage Step; what was destroyed leaves.',
+                    '데미지 스텝 종료시. 파괴된 몬스터가 묘지로 간다.',
+                  ),
                   on: { windowPassed: '#battleStep' },
                 },
               },
@@ -109,17 +129,26 @@ export const CHART: Node = {
             endStep: { ...meta('End Step.', '엔드 스텝.'), on: { phaseEnded: '#mainPhase2' } },
           },
         },
-        mainPhase2: { ...meta('Summons, Sets and effects after battle.', '배틀 후의 소환, 세트, 효과.'), on: { phaseEnded: 'endPhase' } },
+        mainPhase2: {
+          ...meta('Summons, Sets and effects after battle.', '배틀 후의 소환, 세트, 효과.'),
+          on: { phaseEnded: 'endPhase' },
+        },
         endPhase: {
           ...meta('The turn ends.', '턴을 종료한다.'),
           initial: 'effects',
           states: {
-            effects: { ...meta('Effects of the End Phase.', '엔드 페이즈의 효과를 처리한다.'), on: { phaseEnded: 'handLimit' } },
+            effects: {
+              ...meta('Effects of the End Phase.', '엔드 페이즈의 효과를 처리한다.'),
+              on: { phaseEnded: 'handLimit' },
+            },
             handLimit: {
               ...meta('Down to six cards in hand.', '패를 6장으로 조정한다.'),
               on: { noTriggers: '#drawPhase', chainResolved: 'handLimitAgain' },
             },
-            handLimitAgain: { ...meta('The hand limit once more, without a Chain.', '체인 없이 패를 다시 조정한다.'), on: { processed: '#drawPhase' } },
+            handLimitAgain: {
+              ...meta('The hand limit once more, without a Chain.', '체인 없이 패를 다시 조정한다.'),
+              on: { processed: '#drawPhase' },
+            },
           },
         },
         over: { id: 'turnOver', ...meta('The Duel is over.', '듀얼 종료.') },
@@ -129,14 +158,21 @@ export const CHART: Node = {
       initial: 'gameProcess',
       states: {
         gameProcess: {
-          ...meta('The game does what is due: a draw, damage calculation, the hand limit.', '드로우, 데미지 계산, 패 조정 등 게임의 진행.'),
+          ...meta(
+            'The game does what is due: a draw, damage calculation, the hand limit.',
+            '드로우, 데미지 계산, 패 조정 등 게임의 진행.',
+          ),
           on: {
             processed: [{ guard: 'handLimitAgain', target: 'gameProcess' }, { target: 'triggerCheck' }],
             nothingToProcess: 'openGameState',
           },
         },
         triggerCheck: {
-          ...meta('Triggers that met their condition are placed on a Chain, in order.', '조건을 채운 유발 효과를 순서대로 체인에 쌓는다.', 'D'),
+          ...meta(
+            'Triggers that met their condition are placed on a Chain, in order.',
+            '조건을 채운 유발 효과를 순서대로 체인에 쌓는다.',
+            'D',
+          ),
           on: {
             activated: 'chain.activating',
             chainStarted: 'chain.building',
@@ -144,7 +180,11 @@ export const CHART: Node = {
           },
         },
         openGameState: {
-          ...meta('Open game state: the turn player may do anything.', '오픈 상태: 턴 플레이어는 무엇이든 할 수 있다.', 'A'),
+          ...meta(
+            'Open game state: the turn player may do anything.',
+            '오픈 상태: 턴 플레이어는 무엇이든 할 수 있다.',
+            'A',
+          ),
           on: {
             activated: 'chain.activating',
             summonAttempted: 'summonPending',
@@ -181,7 +221,11 @@ export const CHART: Node = {
               on: { linkAdded: [{ guard: 'placingTriggers', target: '#triggerCheck' }, { target: 'building' }] },
             },
             building: {
-              ...meta('Players add links in turn; two passes in a row end it.', '번갈아 체인을 쌓고, 연속으로 패스하면 처리한다.', 'D'),
+              ...meta(
+                'Players add links in turn; two passes in a row end it.',
+                '번갈아 체인을 쌓고, 연속으로 패스하면 처리한다.',
+                'D',
+              ),
               on: { activated: 'activating', bothPassed: 'resolving' },
             },
             resolving: {
@@ -197,7 +241,11 @@ export const CHART: Node = {
           },
         },
         turnPlayerPassed: {
-          ...meta('The turn player wants to go on; only the opponent may act.', '턴 플레이어가 진행을 원한다. 상대만 행동할 수 있다.', 'E'),
+          ...meta(
+            'The turn player wants to go on; only the opponent may act.',
+            '턴 플레이어가 진행을 원한다. 상대만 행동할 수 있다.',
+            'E',
+          ),
           on: { activated: 'chain.activating', actionTaken: 'triggerCheck', phaseEnded: 'gameProcess' },
         },
         over: { id: 'timingOver', ...meta('The Duel is over.', '듀얼 종료.') },
@@ -210,7 +258,9 @@ export const CHART: Node = {
 const withIds = (node: Node, name: string): Node => ({
   ...node,
   id: node.id ?? name,
-  ...(node.states ? { states: Object.fromEntries(Object.entries(node.states).map(([k, n]) => [k, withIds(n, k)])) } : {}),
+  ...(node.states
+    ? { states: Object.fromEntries(Object.entries(node.states).map(([k, n]) => [k, withIds(n, k)])) }
+    : {}),
 });
 export const NAMED_CHART: Node = withIds(CHART, 'duel');
 

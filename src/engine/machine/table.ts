@@ -1,5 +1,5 @@
 /** The same chart compiled to a table, for players and checks that need speed. A test plays duels both ways. */
-import type { TimingNode, TurnNode, Duel } from '../state/duel';
+import type { Duel, TimingNode, TurnNode } from '../state/duel';
 import { GUARDS, type Node, type Outcome } from './config';
 
 interface Rule {
@@ -57,7 +57,9 @@ export const compileTable = (chart: Node): Table => {
           return {
             guard: guard ? GUARDS[guard] : null,
             name: guard ?? null,
-            to: find(at, t.target as string).path.slice(1).join('.'),
+            to: find(at, t.target as string)
+              .path.slice(1)
+              .join('.'),
             region,
           };
         });

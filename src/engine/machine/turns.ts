@@ -1,7 +1,7 @@
 /** What the game does by itself on arriving in a Phase, Step or moment. */
 import { settle } from '../continuous/settle';
-import { protection } from '../facts/locks';
 import { battleOutcome, noBattleDamage } from '../events/battleDamage';
+import { protection } from '../facts/locks';
 import { pushSteps } from '../interpreter/steps';
 import { emit, tick } from '../log/emit';
 import { drawCards } from '../procedures/decks';
@@ -112,12 +112,14 @@ const over = (l: Pick<Lingering, 'until' | 'turn'>, at: Lingering['until'], turn
 /** Ends what lasts until now. */
 export const expire = (board: Board, at: Lingering['until']): void => {
   const { turn } = board.duel;
-  if (board.duel.lingering.some((l) => over(l, at, turn))) board.touch().lingering = board.duel.lingering.filter((l) => !over(l, at, turn));
+  if (board.duel.lingering.some((l) => over(l, at, turn)))
+    board.touch().lingering = board.duel.lingering.filter((l) => !over(l, at, turn));
   for (const seat of [0, 1] as const)
     for (const id of board.in(seat, 'monsterZone')) {
       const f = board.card(id).field;
       if (!f) continue;
-      if (f.controls.some((x) => over(x, at, turn))) board.editField(id).controls = f.controls.filter((x) => !over(x, at, turn));
+      if (f.controls.some((x) => over(x, at, turn)))
+        board.editField(id).controls = f.controls.filter((x) => !over(x, at, turn));
       if (at === 'turnEnd' && f.attached.some((a) => a.turn !== 0 && a.turn <= turn))
         board.editField(id).attached = f.attached.filter((a) => a.turn === 0 || a.turn > turn);
     }
@@ -173,15 +175,25 @@ const calculate = (board: Board): void => {
     const a = b.attacker.card;
     const out = battleOutcome(board);
     const act = { cause: 'battle' as const, by: board.card(a).controller, source: a };
-    if (b.target) emit(board, { type: 'battled', attacker: a, target: b.target.card, targetWasFaceDown: b.targetFaceDownAtStart }, act);
+    if (b.target)
+      emit(
+        board,
+        { type: 'battled', attacker: a, target: b.target.card, targetWasFaceDown: b.targetFaceDownAtStart },
+        act,
+      );
     for (const seat of [board.duel.turnPlayer, otherSeat(board.duel.turnPlayer)]) {
       const dealer = out.dealer[seat];
-      if (dealer !== null && !noBattleDamage(board, seat)) dealDamage(board, seat, out.damage[seat], 'battle', act, dealer);
+      if (dealer !== null && !noBattleDamage(board, seat))
+        dealDamage(board, seat, out.damage[seat], 'battle', act, dealer);
     }
     const lost = out.destroyed.filter((id) => !protection(board, id, 'battle', otherSeat(board.card(id).controller)));
     for (const id of lost) {
       const winner = id === a ? (b.target?.card ?? a) : a;
-      emit(board, { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'afterDamageCalculation' }, act);
+      emit(
+        board,
+        { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'afterDamageCalculation' },
+        act,
+      );
     }
     const now = board.duel.battle;
     if (now) board.touch().battle = { ...now, destroyed: lost.map((card) => ({ card, stay: board.card(card).stay })) };
@@ -191,7 +203,11 @@ const calculate = (board: Board): void => {
   if (t) {
     const c = board.card(t.card);
     if (c.stay === t.stay && c.faceUp)
-      emit(board, { type: 'flipped', card: c.id, def: c.def, stay: c.stay, how: 'battle' }, { cause: 'battle', by: c.controller });
+      emit(
+        board,
+        { type: 'flipped', card: c.id, def: c.def, stay: c.stay, how: 'battle' },
+        { cause: 'battle', by: c.controller },
+      );
   }
 };
 
@@ -205,7 +221,15 @@ const destroyed = (board: Board): void => {
   pushSteps(
     board,
     ['battleDestruction'],
-    { card: b.attacker.card, stay: b.attacker.stay, def: 0, effect: 0, seat: by, vars: { destroyed: still }, values: {} },
+    {
+      card: b.attacker.card,
+      stay: b.attacker.stay,
+      def: 0,
+      effect: 0,
+      seat: by,
+      vars: { destroyed: still },
+      values: {},
+    },
     'battle',
   );
 };

@@ -2,22 +2,22 @@
 import { beginActivation, runActivation } from '../chain/activate';
 import { beginLink, endChain, endLink } from '../chain/resolve';
 import { close, dueNow, endCheck, findMandatoryQuick, nextGroup } from '../chain/triggers';
-import { settle } from '../continuous/settle';
 import { moveCard } from '../continuous/move';
-import { runStep, pushSteps, rest } from '../interpreter/steps';
+import { settle } from '../continuous/settle';
+import { freeMonsterZones } from '../facts/summoning';
+import { pushSteps, rest, runStep } from '../interpreter/steps';
 import { attackTargets } from '../judge/actions';
 import { ACTIVATION_RULES } from '../judge/activation';
-import { activations, openOptions, useOf } from '../judge/options';
+import { activations, asUse, openOptions } from '../judge/options';
 import { first, windowOf } from '../judge/query';
 import { emit, tick } from '../log/emit';
 import { placeSummoned } from '../procedures/place';
 import type { Board } from '../state/board';
+import { activatedEffect } from '../state/cards';
 import type { Delayed, Option, PendingTrigger, PromptKind, TurnNode } from '../state/duel';
 import { momentOf, phaseOf } from '../state/phase';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
-import { activatedEffect } from '../state/cards';
-import { freeMonsterZones } from '../facts/summoning';
 import { beginAction, runAction } from './actions';
 import type { Outcome } from './config';
 import { gameProcess } from './turns';
@@ -74,7 +74,7 @@ const ENTERED: ReadonlySet<TurnNode> = new Set<TurnNode>([
 
 export const WORK: Record<string, (board: Board) => Work> = {
   gameProcess: (board) => {
-    if (!board.duel.local['begun']) {
+    if (!board.duel.local.begun) {
       board.edit().local = { begun: true };
       gameProcess(board);
     }
@@ -95,7 +95,8 @@ export const WORK: Record<string, (board: Board) => Work> = {
       if (chosen === null) return 'ask';
       if (chosen === 'declined') {
         close(board, group.list);
-        for (const t of group.list) emit(board, { type: 'triggerDeclined', card: t.card, def: t.def, effect: t.effect, seat: group.seat });
+        for (const t of group.list)
+          emit(board, { type: 'triggerDeclined', card: t.card, def: t.def, effect: t.effect, seat: group.seat });
         continue;
       }
       close(board, [chosen]);
@@ -110,7 +111,6 @@ export const WORK: Record<string, (board: Board) => Work> = {
   openGameState: (board) => {
     const { duel } = board;
     if (duel.frames.length > 0) return finishAction(board);
-    if (duel.local['outcome']) return duel.local['outcome'] as Outcome;
     const stale = checkBattle(board);
     if (stale) return stale;
     if (board.duel.battlePhaseEnds && phaseOf(board.duel) === 'battle') return 'battlePhaseEnded';
@@ -120,7 +120,12 @@ export const WORK: Record<string, (board: Board) => Work> = {
       d.window = { asked: null, passes: 0 };
     }
     const seat = board.duel.turnPlayer;
-    const o = askWindow(board, seat, 'open', board.duel.answer ? [] : [...dueProcesses(board, seat), ...openOptions(board)]);
+    const o = askWindow(
+      board,
+      seat,
+      'open',
+      board.duel.answer ? [] : [...dueProcesses(board, seat), ...openOptions(board)],
+    );
     if (!o) return 'ask';
     switch (o.do) {
       case 'pass':
@@ -133,12 +138,12 @@ export const WORK: Record<string, (board: Board) => Work> = {
         return activate(board, seat, o);
       case 'process':
         startProcess(board, o.delayed);
-        board.edit().local = { then: 'actionTaken' };
+        board.edit().local = { after: 'actionTaken' };
         return finishAction(board);
       default: {
         const summon = o.do === 'normalSummon' || o.do === 'flipSummon' || o.do === 'specialSummon';
         beginAction(board, seat, o);
-        board.edit().local = { then: summon ? 'summonAttempted' : 'actionTaken' };
+        board.edit().local = { after: summon ? 'summonAttempted' : 'actionTaken' };
         return finishAction(board);
       }
     }
@@ -149,15 +154,20 @@ export const WORK: Record<string, (board: Board) => Work> = {
 
   turnPlayerPassed: (board) => {
     if (board.duel.frames.length > 0) return finishAction(board);
-    if (board.duel.local['forced'] !== undefined) return leftover(board);
+    if (board.duel.local.forced !== undefined) return leftover(board);
     const seat = otherSeat(board.duel.turnPlayer);
     board.edit().window = { asked: seat, passes: 1 };
-    const o = askWindow(board, seat, 'phaseEnd', board.duel.answer ? [] : [...dueProcesses(board, seat), ...activations(board, seat, 'end'), { do: 'pass' }]);
+    const o = askWindow(
+      board,
+      seat,
+      'phaseEnd',
+      board.duel.answer ? [] : [...dueProcesses(board, seat), ...activations(board, seat, 'end'), { do: 'pass' }],
+    );
     if (!o) return 'ask';
     if (o.do === 'activate') return activate(board, seat, o);
     if (o.do === 'process') {
       startProcess(board, o.delayed);
-      board.edit().local = { then: 'actionTaken' };
+      board.edit().local = { after: 'actionTaken' };
       return finishAction(board);
     }
     return leftover(board);
@@ -165,19 +175,24 @@ export const WORK: Record<string, (board: Board) => Work> = {
 
   summonPending: (board) => {
     const { duel } = board;
-    const seat = duel.local['second'] ? otherSeat(duel.turnPlayer) : duel.turnPlayer;
-    if (!duel.local['first']) {
+    const seat = duel.local.second ? otherSeat(duel.turnPlayer) : duel.turnPlayer;
+    if (!duel.local.first) {
       const d = board.edit();
       d.local = { first: true };
       d.timing = { from: d.pastCount + d.log.length - 1, last: d.clock, chainFrom: 0 };
     }
     board.edit().window = { asked: seat, passes: 0 };
-    const o = askWindow(board, seat, 'summonNegation', board.duel.answer ? [] : [...activations(board, seat, 'summonNegation'), { do: 'pass' }]);
+    const o = askWindow(
+      board,
+      seat,
+      'summonNegation',
+      board.duel.answer ? [] : [...activations(board, seat, 'summonNegation'), { do: 'pass' }],
+    );
     if (!o) return 'ask';
     if (o.do === 'activate') return activate(board, seat, o);
-    if (!board.duel.local['second']) {
+    if (!board.duel.local.second) {
       board.edit().local = { first: true, second: true };
-      return WORK['summonPending']?.(board) ?? 'windowClosed';
+      return WORK.summonPending?.(board) ?? 'windowClosed';
     }
     return 'windowClosed';
   },
@@ -201,9 +216,15 @@ export const WORK: Record<string, (board: Board) => Work> = {
     }
     for (;;) {
       const { window } = board.duel;
-      const seat = window.asked ?? otherSeat(board.duel.chain[board.duel.chain.length - 1]?.ctx.seat ?? board.duel.turnPlayer);
+      const seat =
+        window.asked ?? otherSeat(board.duel.chain[board.duel.chain.length - 1]?.ctx.seat ?? board.duel.turnPlayer);
       if (window.asked === null) board.edit().window = { asked: seat, passes: window.passes };
-      const o = askWindow(board, seat, 'chain', board.duel.answer ? [] : [...activations(board, seat, 'chain'), { do: 'pass' }]);
+      const o = askWindow(
+        board,
+        seat,
+        'chain',
+        board.duel.answer ? [] : [...activations(board, seat, 'chain'), { do: 'pass' }],
+      );
       if (!o) return 'ask';
       if (o.do === 'activate') return activate(board, seat, o);
       const passes = board.duel.window.passes + 1;
@@ -220,8 +241,8 @@ export const WORK: Record<string, (board: Board) => Work> = {
       if (runFrames(board) === 'ask') return 'ask';
       if (board.duel.result) return 'chainResolved';
       const { local, chain } = board.duel;
-      const open = local['link'] as number | undefined;
-      if (local['ended']) return 'chainResolved';
+      const open = local.link as number | undefined;
+      if (local.ended) return 'chainResolved';
       if (open === undefined) {
         const d = board.edit();
         d.timing = { ...d.timing, from: d.timing.chainFrom };
@@ -229,7 +250,7 @@ export const WORK: Record<string, (board: Board) => Work> = {
         beginLink(board, chain.length);
         continue;
       }
-      if (!local['closed']) {
+      if (!local.closed) {
         board.edit().local = { link: open, closed: true };
         endLink(board, open);
         continue;
@@ -249,19 +270,28 @@ export const WORK: Record<string, (board: Board) => Work> = {
 
 const finishAction = (board: Board): Work => {
   if (runFrames(board) === 'ask') return 'ask';
-  const then = (board.duel.local['then'] as Outcome | undefined) ?? 'actionTaken';
-  return then === 'summonAttempted' && !board.duel.summon ? 'actionTaken' : then;
+  const outcome = (board.duel.local.after as Outcome | undefined) ?? 'actionTaken';
+  return outcome === 'summonAttempted' && !board.duel.summon ? 'actionTaken' : outcome;
 };
 
 const fastEffect = (board: Board, seat: Seat, passed: Outcome): Work => {
   board.edit().window = { asked: seat, passes: 0 };
   // rules.md, Battle: after damage calculation and at the end of the step only answers to an event start a Chain.
-  const o = askWindow(board, seat, 'fastEffect', board.duel.answer ? [] : [...activations(board, seat, windowOf(board.duel)), { do: 'pass' }]);
+  const o = askWindow(
+    board,
+    seat,
+    'fastEffect',
+    board.duel.answer ? [] : [...activations(board, seat, windowOf(board.duel)), { do: 'pass' }],
+  );
   if (!o) return 'ask';
   return o.do === 'activate' ? activate(board, seat, o) : passed;
 };
 
-const judgedUse = (board: Board, seat: Seat, o: Extract<Option, { do: 'activate' }>): { events?: number[]; answers?: number } => {
+const judgedUse = (
+  board: Board,
+  seat: Seat,
+  o: Extract<Option, { do: 'activate' }>,
+): { events?: number[]; answers?: number } => {
   const use = rejudge(board, seat, o);
   return {
     ...(use.events ? { events: use.events } : {}),
@@ -270,13 +300,18 @@ const judgedUse = (board: Board, seat: Seat, o: Extract<Option, { do: 'activate'
 };
 
 const rejudge = (board: Board, seat: Seat, o: Extract<Option, { do: 'activate' }>) => {
-  const use = useOf(board, seat, o.card, activatedEffect(board.info(o.card), o.effect), windowOf(board.duel));
+  const use = asUse(board, seat, o.card, activatedEffect(board.info(o.card), o.effect), windowOf(board.duel));
   const reason = first(ACTIVATION_RULES, use);
   if (reason) throw new Error(`an activation offered is not legal: ${reason.rule}`);
   return use.ask;
 };
 
-const chooseTrigger = (board: Board, seat: Seat, mandatory: boolean, list: PendingTrigger[]): PendingTrigger | 'declined' | null => {
+const chooseTrigger = (
+  board: Board,
+  seat: Seat,
+  mandatory: boolean,
+  list: PendingTrigger[],
+): PendingTrigger | 'declined' | null => {
   const options: Option[] = list.map((t) => ({ do: 'activate', card: t.card, effect: t.effect }));
   if (!mandatory) options.push({ do: 'decline' });
   const o = askWindow(board, seat, 'trigger', board.duel.answer ? [] : options);
@@ -289,7 +324,8 @@ const chooseTrigger = (board: Board, seat: Seat, mandatory: boolean, list: Pendi
 
 /** Success or negation of the pending Summon. */
 function summonResult(board: Board): Work {
-  if (board.duel.frames.length > 0 || board.duel.local['done']) return runFrames(board) === 'ask' ? 'ask' : (board.duel.local['done'] as Outcome);
+  if (board.duel.frames.length > 0 || board.duel.local.done)
+    return runFrames(board) === 'ask' ? 'ask' : (board.duel.local.done as Outcome);
   const s = board.duel.summon;
   if (!s) return 'summonNegated';
   const act = { cause: 'procedure' as const, by: s.seat };
@@ -298,7 +334,8 @@ function summonResult(board: Board): Work {
     board.touch().summon = null;
     for (const m of s.monsters) {
       const c = board.card(m.card);
-      if (c.place === 'nowhere' || (s.method === 'flip' && c.place === 'monsterZone')) moveCard(board, m.card, { to: 'gy', reasons: [], act: { cause: 'rule', by: s.seat } });
+      if (c.place === 'nowhere' || (s.method === 'flip' && c.place === 'monsterZone'))
+        moveCard(board, m.card, { to: 'gy', reasons: [], act: { cause: 'rule', by: s.seat } });
     }
     board.edit().local = { done: 'summonNegated' };
     rest(board);
@@ -336,13 +373,20 @@ const checkBattle = (board: Board): Work | null => {
   const b = board.duel.battle;
   if (!b || board.duel.answer || b.inDamageStep) return null;
   const a = board.card(b.attacker.card);
-  const gone = a.stay !== b.attacker.stay || a.place !== 'monsterZone' || !a.faceUp || a.position !== 'attack' || a.controller !== board.duel.turnPlayer;
+  const gone =
+    a.stay !== b.attacker.stay ||
+    a.place !== 'monsterZone' ||
+    !a.faceUp ||
+    a.position !== 'attack' ||
+    a.controller !== board.duel.turnPlayer;
   if (b.negated || gone || board.duel.battlePhaseEnds) {
     if (!b.negated) emit(board, { type: 'attackStopped', card: a.id, why: 'gone' });
     board.touch().battle = null;
     return null;
   }
-  const targetGone = b.target !== null && (board.card(b.target.card).stay !== b.target.stay || board.card(b.target.card).controller === a.controller);
+  const targetGone =
+    b.target !== null &&
+    (board.card(b.target.card).stay !== b.target.stay || board.card(b.target.card).controller === a.controller);
   if (!b.changed && !targetGone) return null;
   const { targets, direct } = attackTargets(board, a.id);
   if (targets.length === 0 && !direct) {
@@ -351,7 +395,7 @@ const checkBattle = (board: Board): Work | null => {
     return null;
   }
   beginAction(board, board.duel.turnPlayer, { do: 'replay' });
-  board.edit().local = { then: 'actionTaken' };
+  board.edit().local = { after: 'actionTaken' };
   return finishAction(board);
 };
 
@@ -360,7 +404,9 @@ const delayedNow = (board: Board): Delayed[] => {
   const { duel } = board;
   if (momentOf(duel) !== null || duel.at.turn === 'endPhase.handLimit') return [];
   const phase = phaseOf(duel);
-  return duel.delayed.filter((x) => x.phase === phase && x.fromTurn <= duel.turn && (x.seat === null || x.seat === duel.turnPlayer));
+  return duel.delayed.filter(
+    (x) => x.phase === phase && x.fromTurn <= duel.turn && (x.seat === null || x.seat === duel.turnPlayer),
+  );
 };
 const dueProcesses = (board: Board, seat: Seat): Option[] =>
   delayedNow(board)
@@ -383,7 +429,16 @@ const startProcess = (board: Board, id: number): void => {
   const index = free.includes(r.index) ? r.index : free[0];
   const act = { cause: 'effect' as const, by: x.ctx.seat, source: x.ctx.card };
   if (index === undefined) moveCard(board, c.id, { to: 'gy', reasons: [], act });
-  else moveCard(board, c.id, { to: 'monsterZone', reasons: ['returned'], act, index, controller: r.controller, faceUp: r.faceUp, position: r.position });
+  else
+    moveCard(board, c.id, {
+      to: 'monsterZone',
+      reasons: ['returned'],
+      act,
+      index,
+      controller: r.controller,
+      faceUp: r.faceUp,
+      position: r.position,
+    });
   settle(board);
 };
 
@@ -404,7 +459,7 @@ const leftover = (board: Board): Work => {
     if (o.do === 'activate') return activate(board, seat, o);
     if (o.do === 'process') {
       startProcess(board, o.delayed);
-      board.edit().local = { then: 'actionTaken' };
+      board.edit().local = { after: 'actionTaken' };
       return finishAction(board);
     }
   }

@@ -1,6 +1,7 @@
 /** What several operations have in common. */
-import { lastKnown, moveCard } from '../continuous/move';
+
 import type { Move } from '../continuous/move';
+import { lastKnown, moveCard } from '../continuous/move';
 import type { Ref } from '../definition';
 import { emit } from '../log/emit';
 import { shuffleDeck } from '../procedures/decks';
@@ -11,7 +12,13 @@ import type { Seat } from '../terms';
 import type { Run } from './row';
 
 /** Whether a reference leaves enough cards to act on. */
-export const enough = (board: Board, ref: Ref, ask: Asker, without?: ReadonlySet<number>, filter?: (id: number) => boolean): boolean => {
+export const enough = (
+  board: Board,
+  ref: Ref,
+  ask: Asker,
+  without?: ReadonlySet<number>,
+  filter?: (id: number) => boolean,
+): boolean => {
   if (typeof ref === 'string') {
     const ids = resolve(board, ref, ask);
     // Targets and answered cards are bound at activation: before that the reference is open.

@@ -23,9 +23,11 @@ import { row as negateEffects } from './negateEffects/row';
 import { row as negateSummon } from './negateSummon/row';
 import { row as payLP } from './payLP/row';
 import { row as placeCounter } from './placeCounter/row';
+import { registerOperations } from './possible';
 import { row as removeCounter } from './removeCounter/row';
 import { row as returnToDeck } from './returnToDeck/row';
 import { row as returnToHand } from './returnToHand/row';
+import type { OperationRow } from './row';
 import { row as sendToGY } from './sendToGY/row';
 import { row as specialSummon } from './specialSummon/row';
 import { row as summonTokens } from './summonTokens/row';
@@ -33,8 +35,6 @@ import { row as takeControl } from './takeControl/row';
 import { row as tossCoin } from './tossCoin/row';
 import { row as tribute } from './tribute/row';
 import { row as winDuel } from './winDuel/row';
-import { registerOperations } from './possible';
-import type { OperationRow } from './row';
 
 export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
   destroy,

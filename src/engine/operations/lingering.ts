@@ -18,6 +18,8 @@ const add = (run: Run, apply: Modifier[], until: Until, reacts: boolean, ids?: r
 };
 
 /** On these cards, as long as they stay face-up where they are. */
-export const lingerOn = (run: Run, ids: readonly number[], apply: Modifier[], until: Until): void => add(run, apply, until, false, ids);
+export const lingerOn = (run: Run, ids: readonly number[], apply: Modifier[], until: Until): void =>
+  add(run, apply, until, false, ids);
 /** On whatever fits, or on players. */
-export const lingerOpen = (run: Run, apply: Modifier[], reacts: boolean, until: Until): void => add(run, apply, until, reacts);
+export const lingerOpen = (run: Run, apply: Modifier[], reacts: boolean, until: Until): void =>
+  add(run, apply, until, reacts);

@@ -16,7 +16,9 @@ export const askZoneAndPosition = (
   position: 'attack' | 'defense' | 'faceDownDefense' | 'any',
   placed: readonly Placing[],
 ): Placing | null | false => {
-  const zones = freeMonsterZones(run.board, seat).filter((i) => !placed.some((p) => p.controller === seat && p.index === i));
+  const zones = freeMonsterZones(run.board, seat).filter(
+    (i) => !placed.some((p) => p.controller === seat && p.index === i),
+  );
   if (zones.length === 0) return false;
   const chooser = run.ctx.seat;
   const zone = run.choose(
@@ -27,16 +29,22 @@ export const askZoneAndPosition = (
     'summon',
     id,
   );
-  if (!zone || zone.do !== 'zone') return null;
+  if (zone?.do !== 'zone') return null;
   const positions: Option[] =
     position === 'any'
       ? [
           { do: 'position', position: 'attack', faceUp: true },
           { do: 'position', position: 'defense', faceUp: true },
         ]
-      : [{ do: 'position', position: position === 'attack' ? 'attack' : 'defense', faceUp: position !== 'faceDownDefense' }];
+      : [
+          {
+            do: 'position',
+            position: position === 'attack' ? 'attack' : 'defense',
+            faceUp: position !== 'faceDownDefense',
+          },
+        ];
   const pos = run.choose(`position:${id}`, chooser, 'position', positions, 'summon', id);
-  if (!pos || pos.do !== 'position') return null;
+  if (pos?.do !== 'position') return null;
   const from = run.board.duel.cards[id]?.place ?? 'nowhere';
   return { card: id, controller: seat, index: zone.index, position: pos.position, faceUp: pos.faceUp, from };
 };

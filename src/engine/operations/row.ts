@@ -34,7 +34,12 @@ export interface PickOptions {
 }
 export interface OperationRow<K extends OperationName> {
   /** Whether it could do anything now. `without`: cards that will have left by then. */
-  possible(board: Board, op: Extract<Operation, { op: K }>, ask: Asker & { values?: Record<string, string | number> }, without?: ReadonlySet<number>): boolean;
+  possible(
+    board: Board,
+    op: Extract<Operation, { op: K }>,
+    ask: Asker & { values?: Record<string, string | number> },
+    without?: ReadonlySet<number>,
+  ): boolean;
   apply(run: Run, op: Extract<Operation, { op: K }>): StepResult;
 }
 export type { Ref, Selector };

@@ -1,6 +1,7 @@
 /** Drawing and shuffling. */
-import { end } from '../continuous/settle';
+
 import { moveCard } from '../continuous/move';
+import { end } from '../continuous/settle';
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
 import type { Board } from '../state/board';

@@ -45,15 +45,34 @@ export const placeSummoned = (
     const c = board.card(p.card);
     emit(
       board,
-      { type: 'summoned', card: p.card, def: c.def, seat: how.seat, method: how.method, tribute: how.tribute ?? false, faceUp: c.faceUp, from: p.from, stay: c.stay },
+      {
+        type: 'summoned',
+        card: p.card,
+        def: c.def,
+        seat: how.seat,
+        method: how.method,
+        tribute: how.tribute ?? false,
+        faceUp: c.faceUp,
+        from: p.from,
+        stay: c.stay,
+      },
       how.act,
     );
   }
 };
 
 /** Remembers what a player did this turn, for oaths. */
-export const noteDeed = (board: Board, seat: Seat, what: SummonMethod | 'set' | 'activated', card: number, effect?: number): void => {
+export const noteDeed = (
+  board: Board,
+  seat: Seat,
+  what: SummonMethod | 'set' | 'activated',
+  card: number,
+  effect?: number,
+): void => {
   const s = board.editSeat(seat);
   const { turn } = board.duel;
-  s.deeds = [...s.deeds.filter((d) => d.turn === turn), { turn, what, card, def: board.card(card).def, ...(effect === undefined ? {} : { effect }) }];
+  s.deeds = [
+    ...s.deeds.filter((d) => d.turn === turn),
+    { turn, what, card, def: board.card(card).def, ...(effect === undefined ? {} : { effect }) },
+  ];
 };

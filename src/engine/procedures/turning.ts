@@ -40,7 +40,14 @@ export const turnTo = (
   if (changed || (wasDown && how !== 'battle'))
     emit(
       board,
-      { type: 'positionChanged', card: id, def: c.def, position, faceUp: true, ...(how === 'position' ? { manual: true as const } : {}) },
+      {
+        type: 'positionChanged',
+        card: id,
+        def: c.def,
+        position,
+        faceUp: true,
+        ...(how === 'position' ? { manual: true as const } : {}),
+      },
       act,
     );
   if (wasDown) emit(board, { type: 'flipped', card: id, def: c.def, stay: c.stay, how }, act);

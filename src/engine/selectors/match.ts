@@ -137,12 +137,16 @@ const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>
 /** Names of cards a variable means, also of those that have moved since. */
 const namesOf = (board: Board, ref: Ref, ask: Asker): number[] => {
   const kept = typeof ref === 'string' ? ask.vars[ref.slice(1)] : undefined;
-  return kept ? kept.map((r) => board.info(r.card).printed.name) : resolve(board, ref, ask).map((id) => board.now(id).name);
+  return kept
+    ? kept.map((r) => board.info(r.card).printed.name)
+    : resolve(board, ref, ask).map((id) => board.now(id).name);
 };
 
 /** rulings word-*: what stands in a Monster Zone is a monster, whatever it is printed as. */
-const monsterZoneKind = (place: Place, kind: 'monster' | 'spell' | 'trap') => (place === 'monsterZone' ? 'monster' : kind);
-const isEffectMonster = (frame: string | undefined): boolean => frame !== undefined && frame !== 'normal' && frame !== 'token';
+const monsterZoneKind = (place: Place, kind: 'monster' | 'spell' | 'trap') =>
+  place === 'monsterZone' ? 'monster' : kind;
+const isEffectMonster = (frame: string | undefined): boolean =>
+  frame !== undefined && frame !== 'normal' && frame !== 'token';
 
 /** All cards a selector could pick, by place, zone and age in the pile. */
 export const candidates = (board: Board, sel: Selector, ask: Asker, without?: ReadonlySet<number>): number[] => {
@@ -202,7 +206,8 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (sel.kind !== undefined && !has(sel.kind, monsterZoneKind(known.place, known.kind))) return false;
   if (sel.name !== undefined && known.name !== sel.name) return false;
   if (sel.type !== undefined && !(known.type && has(sel.type as string | string[], known.type))) return false;
-  if (sel.attribute !== undefined && !known.attributes?.some((a) => has(sel.attribute as string | string[], a))) return false;
+  if (sel.attribute !== undefined && !known.attributes?.some((a) => has(sel.attribute as string | string[], a)))
+    return false;
   if (sel.level !== undefined && !(known.level && inRange(known.level, sel.level))) return false;
   if (sel.atk !== undefined && (known.atk === undefined || !inRange(known.atk, sel.atk))) return false;
   if (sel.def !== undefined && (known.def === undefined || !inRange(known.def, sel.def))) return false;

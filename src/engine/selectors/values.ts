@@ -7,10 +7,10 @@ import type { Asker } from './match';
 import { resolve, seatsOf } from './match';
 
 /** The number a value stands for now; halves are rounded down where the caller says so, LP halves up (rulebook). */
-export const valueOf = (board: Board, v: Value, ask: Asker): number => {
+export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   if (typeof v === 'number') return v;
-  if ('half' in v) return Math.floor(valueOf(board, v.half, ask) / 2);
-  if ('times' in v) return valueOf(board, v.times[0], ask) * v.times[1];
+  if ('half' in v) return Math.floor(evaluate(board, v.half, ask) / 2);
+  if ('times' in v) return evaluate(board, v.times[0], ask) * v.times[1];
   if ('count' in v) return resolve(board, v.count, ask).length;
   if ('stat' in v && v.before) return before(board, v.of, ask)[0]?.[v.stat] ?? 0;
   if ('sum' in v && v.before) return before(board, v.of, ask).reduce((n, k) => n + (k[v.sum] ?? 0), 0);
@@ -34,7 +34,8 @@ const before = (board: Board, ref: Ref, ask: Asker): Partial<LastKnown>[] => {
   return refs.map((r) => {
     for (let i = board.duel.log.length - 1; i >= 0; i--) {
       const e = board.duel.log[i];
-      if (e?.type === 'moved' && e.card === r.card && FIELD.includes(e.before.place)) return e.before.faceUp ? e.before : {};
+      if (e?.type === 'moved' && e.card === r.card && FIELD.includes(e.before.place))
+        return e.before.faceUp ? e.before : {};
     }
     return {};
   });

@@ -2,11 +2,12 @@
  * A duel being worked on: plain reads, and hand-written copy-on-write for writes. What a Board was given is never
  * changed; `board.duel` is the new state. One Board lives from one decision to the next (or for one question).
  */
-import type { CardState, Duel, FieldStay, Frame, Link, SeatState } from './duel';
-import type { CompiledCard, Cards } from './cards';
+
 import type { Place, Seat } from '../terms';
+import type { Cards, CompiledCard } from './cards';
 import type { Derived, Now } from './derived';
 import { PRINTED } from './derived';
+import type { CardState, Duel, FieldStay, Frame, Link, SeatState } from './duel';
 import type { DuelEvent } from './events';
 
 export type PileName = 'hand' | 'deck' | 'extraDeck' | 'gy' | 'banished';
@@ -90,7 +91,21 @@ export class Board {
     return c;
   }
   /** A list of the duel, safe to push to. */
-  list<K extends 'chain' | 'triggers' | 'closed' | 'due' | 'reactions' | 'lingering' | 'delayed' | 'applying' | 'phaseUses' | 'frames' | 'log' | 'past'>(key: K): Duel[K] {
+  list<
+    K extends
+      | 'chain'
+      | 'triggers'
+      | 'closed'
+      | 'due'
+      | 'reactions'
+      | 'lingering'
+      | 'delayed'
+      | 'applying'
+      | 'phaseUses'
+      | 'frames'
+      | 'log'
+      | 'past',
+  >(key: K): Duel[K] {
     const d = this.edit();
     const l = this.own(d[key] as object[], (v) => v.slice()) as Duel[K];
     d[key] = l;

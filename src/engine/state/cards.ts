@@ -241,7 +241,8 @@ const speedOf = (card: CardDefinition, effect: Effect): SpellSpeed => {
 };
 
 const compileEffect = (card: CardDefinition, effect: Effect, index: number): CompiledEffect => {
-  const active = effect.kind === 'activation' || effect.kind === 'ignition' || effect.kind === 'trigger' || effect.kind === 'quick';
+  const active =
+    effect.kind === 'activation' || effect.kind === 'ignition' || effect.kind === 'trigger' || effect.kind === 'quick';
   const whens: When[] = active
     ? [...(effect.when ? [effect.when] : []), ...(effect.whenAny ?? [])]
     : effect.kind === 'reaction'
@@ -264,12 +265,14 @@ const compileEffect = (card: CardDefinition, effect: Effect, index: number): Com
 const build = (def: CardDefinition, printed: Printed, token: boolean, archetypes: Set<string>): CompiledCard => {
   const effects = def.effects.map((e, i) => compileEffect(def, e, i));
   const of = <K extends Effect['kind']>(...kinds: K[]) =>
-    effects.filter((e) => (kinds as string[]).includes(e.effect.kind)) as CompiledEffect<Extract<Effect, { kind: K }>>[];
+    effects.filter((e) => (kinds as string[]).includes(e.effect.kind)) as CompiledEffect<
+      Extract<Effect, { kind: K }>
+    >[];
   const activated = of('activation', 'ignition', 'trigger', 'quick') as CompiledEffect<ActivatedEffect>[];
   const usable: CompiledCard['usable'] = {};
   for (const e of activated) {
     if (e.effect.kind === 'quick' && e.effect.mandatory) continue;
-    for (const p of e.from) (usable[p] ??= []).push(e);
+    for (const p of e.from) usable[p] = [...(usable[p] ?? []), e];
   }
   return {
     id: def.id,

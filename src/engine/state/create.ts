@@ -1,10 +1,11 @@
 /** Makes the first state of a duel or of a position. */
+
+import type { Counter, Place, Position, Seat, SummonMethod } from '../terms';
+import { START_HAND, START_LP } from '../terms';
 import { Board } from './board';
 import type { Cards } from './cards';
 import type { CardState, Duel, DuelOptions, FieldStay, SeatState, TurnNode } from './duel';
 import { seedState, shuffled } from './random';
-import type { Counter, Place, Position, Seat, SummonMethod } from '../terms';
-import { START_HAND, START_LP } from '../terms';
 
 export interface DeckList {
   /** Passcodes. */

@@ -1,7 +1,7 @@
 /** The state of a duel: plain JSON, immutable between decisions. Blueprint section 2a says what must be remembered. */
 import type { Modifier, TokenDefinition, Until } from '../definition';
-import type { DuelEvent, EndReason, LinkOutcome } from './events';
 import type { Cause, Counter, Phase, Place, Position, Seat, SpellSpeed, SummonMethod } from '../terms';
+import type { DuelEvent, EndReason, LinkOutcome } from './events';
 
 /** A card in one stay: it stops matching when the card moves. With `face`, also when it is turned face-down. */
 export interface StayRef {

@@ -38,5 +38,8 @@ export const hashEvent = (h: number, type: string, a: number, b: number, time: n
 /** Hash of the whole duel; equal for equal play on equal rules. */
 export const hashOf = (duel: Duel): number => {
   const { log, past, prompt, ...live } = duel;
-  return hashJson(hashJson(17, live), prompt ? { seat: prompt.seat, kind: prompt.kind, n: prompt.options.length } : null) >>> 0;
+  return (
+    hashJson(hashJson(17, live), prompt ? { seat: prompt.seat, kind: prompt.kind, n: prompt.options.length } : null) >>>
+    0
+  );
 };

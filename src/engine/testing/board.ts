@@ -8,24 +8,28 @@ import {
   type CardDefinition,
   type Cards,
   type CardView,
-  compileCards,
   type Counter,
+  compileCards,
   type Duel,
   type DuelEvent,
+  type Effect,
   type EventType,
+  freezeSnapshots,
   type LinkOutcome,
   type Option,
   type Phase,
-  type PlacedCard,
   type Place,
+  type PlacedCard,
   type Position,
-  phaseOf,
   type PromptKind,
+  phaseOf,
   type Seat,
-  startPosition,
   type SummonMethod,
+  startPosition,
+  type TokenDefinition,
   type TurnNode,
   viewFor,
+  type When,
   whyNot,
 } from '../index';
 
@@ -67,6 +71,31 @@ const activated = (kind: 'spell' | 'trap', spec: Activation): CardDefinition => 
 };
 export const spell = (spec: Activation): CardDefinition => activated('spell', spec);
 export const trap = (spec: Activation): CardDefinition => activated('trap', spec);
+
+/** A Level 1 WIND Beast Token with 0 ATK and DEF, unless the facts say otherwise. */
+export const token = ({
+  name,
+  ...facts
+}: { name: string } & Partial<Omit<TokenDefinition, 'name'>>): TokenDefinition => ({
+  name: { en: name, ko: name, ja: name },
+  type: 'beast',
+  attribute: 'wind',
+  level: 1,
+  atk: 0,
+  def: 0,
+  ...facts,
+});
+
+/** A monster called Bell whose mandatory Trigger Effect is activated whenever the event happens: 100 LP for its player. */
+export const bell = (when: When, facts: Partial<Facts> = {}): CardDefinition =>
+  monster({ name: 'Bell', ...facts, effects: [ring(when)] });
+/** The effect of a Bell, for cards that have it in another way. */
+export const ring = (when: When): Effect => ({
+  kind: 'trigger',
+  mandatory: true,
+  when,
+  do: [{ op: 'gainLP', who: 'you', amount: 100 }],
+});
 
 interface Put {
   card: CardDefinition;
@@ -136,6 +165,16 @@ const NODES: Record<Phase, TurnNode> = {
 };
 const MAX_ANSWERS = 200;
 
+/** Whoever writes to a snapshot afterwards throws. */
+const frozen = (run: () => Duel): Duel => {
+  freezeSnapshots(true);
+  try {
+    return run();
+  } finally {
+    freezeSnapshots(false);
+  }
+};
+
 type EventOf<T extends EventType> = Extract<DuelEvent, { type: T }>;
 
 /** A duel in progress. Cards are called by name; the second copy of a name, in the order of the board, is `Name#2`. */
@@ -173,16 +212,18 @@ export class Table {
     }
     this.cards = compileCards([...defs.values()]);
     this.askZones = board.askZones ?? false;
-    this.duel = startPosition(
-      {
-        cards: placed,
-        turnPlayer: board.turnPlayer ?? 0,
-        ...(board.lp ? { lp: board.lp } : {}),
-        ...(board.turn ? { turn: board.turn } : {}),
-        ...(board.at ? { at: board.at } : {}),
-        options: { seed: board.seed ?? 1 },
-      },
-      this.cards,
+    this.duel = frozen(() =>
+      startPosition(
+        {
+          cards: placed,
+          turnPlayer: board.turnPlayer ?? 0,
+          ...(board.lp ? { lp: board.lp } : {}),
+          ...(board.turn ? { turn: board.turn } : {}),
+          ...(board.at ? { at: board.at } : {}),
+          options: { seed: board.seed ?? 1 },
+        },
+        this.cards,
+      ),
     );
   }
 
@@ -284,6 +325,9 @@ export class Table {
 
   // Verbs
 
+  private advance(index: number): void {
+    this.duel = frozen(() => advance(this.duel, this.cards, index));
+  }
   answer(label: string): this {
     const { prompt } = this.duel;
     const index = this.optionLabels().indexOf(label);
@@ -291,8 +335,8 @@ export class Table {
       const offered = this.optionLabels().join(', ');
       throw new Error(`"${label}" is not an answer; seat ${this.asked} is asked (${prompt?.kind}): ${offered}`);
     }
-    this.duel = advance(this.duel, this.cards, index);
-    while (!this.askZones && this.duel.prompt?.kind === 'zone') this.duel = advance(this.duel, this.cards, 0);
+    this.advance(index);
+    while (!this.askZones && this.duel.prompt?.kind === 'zone') this.advance(0);
     return this;
   }
   activate(name: string, effect?: number): this {
@@ -356,7 +400,8 @@ export class Table {
         this.pass();
         continue;
       }
-      if (prompt.kind !== 'open') throw new Error(`on the way to ${phase}: ${prompt.kind} ${this.optionLabels().join(', ')}`);
+      if (prompt.kind !== 'open')
+        throw new Error(`on the way to ${phase}: ${prompt.kind} ${this.optionLabels().join(', ')}`);
       const moved = turn !== from.turn || at.turn !== from.at.turn;
       if (moved && at.turn === NODES[phase]) return this;
       const battle = (phase === 'battle' || phase === 'main2') && at.turn === 'mainPhase1';

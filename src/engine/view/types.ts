@@ -127,16 +127,4 @@ export interface View {
   result: { winner: Seat | null; reason: EndReason } | null;
 }
 
-/** One reason why an action is refused. `params` fill the sentence. */
-export interface Reason {
-  rule: string;
-  params?: Record<string, string | number>;
-}
-export interface Refusal {
-  card: number;
-  place: Place;
-  /** Effect index, or null for a Summon, Set, position change or attack. */
-  effect: number | null;
-  action: Option['do'];
-  reasons: Reason[];
-}
+export type { Reason, Refusal } from '../state/reason';

@@ -53,7 +53,10 @@ const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
             type: now.type,
             attributes: now.attributes,
             printed: { atk: printed.atk, def: printed.def, level: printed.level },
-            lines: (board.derived.lines.get(c.id) ?? []).map((l) => ({ ...l, sourceDef: Math.max(0, board.card(l.source).def) })),
+            lines: (board.derived.lines.get(c.id) ?? []).map((l) => ({
+              ...l,
+              sourceDef: Math.max(0, board.card(l.source).def),
+            })),
           }
         : null,
     counters: f?.counters ?? {},
@@ -117,7 +120,11 @@ const redact = (e: DuelEvent, viewer: Viewer): DuelEvent => {
   if (e.type === 'summoned' && !e.faceUp && e.seat !== viewer) return { ...e, def: 0 };
   if (e.type !== 'moved') return e;
   const hidden = (place: string, faceUp: boolean, seat: Seat): boolean =>
-    place === 'deck' || ((place === 'hand' || ((place === 'monsterZone' || place === 'spellTrapZone' || place === 'banished' || place === 'fieldZone') && !faceUp)) && seat !== viewer);
+    place === 'deck' ||
+    ((place === 'hand' ||
+      ((place === 'monsterZone' || place === 'spellTrapZone' || place === 'banished' || place === 'fieldZone') &&
+        !faceUp)) &&
+      seat !== viewer);
   if (!hidden(e.to, e.faceUp, e.controller) || !hidden(e.before.place, e.before.faceUp, e.before.controller)) return e;
   const { type: _t, attributes: _a, level: _l, atk: _k, def: _d, ...before } = e.before;
   return { ...e, def: 0, before: { ...before, name: 0 } };
@@ -156,7 +163,13 @@ export const viewFor = (duel: Duel, cards: Cards, viewer: Viewer): View => {
       : null,
     battle: battle ? { attacker: battle.attacker.card, target: battle.target?.card ?? null } : null,
     lasting: duel.lingering.flatMap((l) =>
-      l.apply.map((m) => ({ source: l.ctx.card, sourceDef: Math.max(0, l.ctx.def), mod: m.mod, until: l.until, seat: l.ctx.seat })),
+      l.apply.map((m) => ({
+        source: l.ctx.card,
+        sourceDef: Math.max(0, l.ctx.def),
+        mod: m.mod,
+        until: l.until,
+        seat: l.ctx.seat,
+      })),
     ),
     prompt: prompt
       ? {

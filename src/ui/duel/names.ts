@@ -58,6 +58,7 @@ export function placeName(
   const { place, index, controller, owner } = card;
   const seat = isOnField(place) ? controller : owner;
   const zone = zoneName(place, index, seat, bottom, lang);
-  if (place === 'monsterZone' || place === 'spellTrapZone' || place === 'nowhere' || seat === reader) return zone;
+  if (place === 'monsterZone' || place === 'spellTrapZone') return zone;
+  if (seat === reader || place === 'nowhere') return zone.charAt(0).toUpperCase() + zone.slice(1);
   return STRINGS[lang].placeOf(nameOf(seat), zone);
 }

@@ -19,27 +19,30 @@ export function SavedDuels() {
     duel.getState().resume(id);
     if (duel.getState().game) goTo(DUEL);
   };
-  const [last, ...others] = saved;
-  if (!last) return null;
+  // What can go on is offered first; a duel that has ended is only remembered.
+  const last = saved.find((entry) => !entry.summary.result) ?? null;
+  const others = saved.filter((entry) => entry !== last);
   return (
     <>
-      <section>
-        <h2>{s.home.resume}</h2>
-        <button type="button" className="resume" onClick={() => open(last.id)}>
-          <MiniBoard cells={last.summary.cells} chain={last.summary.links > 0} />
-          <span className="resume-words">
-            <b>{titleOf(last, s)}</b>
-            <span>{detailOf(last, s)}</span>
-            <span className="num">
-              {s.number(last.summary.lp[0])} : {s.number(last.summary.lp[1])}
+      {last && (
+        <section>
+          <h2>{s.home.resume}</h2>
+          <button type="button" className="resume" onClick={() => open(last.id)}>
+            <MiniBoard cells={last.summary.cells} chain={last.summary.links > 0} />
+            <span className="resume-words">
+              <b>{titleOf(last, s)}</b>
+              <span>{detailOf(last, s)}</span>
+              <span className="num">
+                {s.number(last.summary.lp[0])} : {s.number(last.summary.lp[1])}
+              </span>
+              <span>{s.home.ago(Math.floor((now - last.at) / 60_000))}</span>
             </span>
-            <span>{s.home.ago(Math.floor((now - last.at) / 60_000))}</span>
-          </span>
-        </button>
-      </section>
+          </button>
+        </section>
+      )}
       {others.length > 0 && (
         <section>
-          <h2>{s.home.others}</h2>
+          <h2>{last ? s.home.others : s.home.recent}</h2>
           <ul className="saved">
             {others.map((entry) => (
               <li key={entry.id}>

@@ -93,7 +93,7 @@ function ActionButton({ option, answer }: { option: OptionView; answer(index: nu
   const { s, view } = useTable();
   const actionName = useActionName();
   const inChain = option.option.do === 'activate' && view.prompt !== null && isWindow(view.prompt.kind);
-  const name = inChain ? s.inspector.useAs(view.chain.length + 1) : actionName(option);
+  const name = inChain ? s.inspector.asLink(view.chain.length + 1) : actionName(option);
   return (
     <button type="button" className={`btn use${inChain ? ' use-chain' : ''}`} onClick={() => answer(option.index)}>
       {name}

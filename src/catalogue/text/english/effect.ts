@@ -106,8 +106,7 @@ function body(say: EnglishSpeaker, effect: ActivatedEffect): { text: string; lis
   const parts: string[] = [];
   const cost = listed(costs, 'and');
   const target = targets.length > 0 ? `target ${listed(targets, 'and')}` : '';
-  if (cost && target) parts.push(`${cost}, then ${target}`);
-  else if (cost || target) parts.push(cost || target);
+  parts.push(...[cost, target].filter(Boolean));
   const done = stepsText(say, effect.do);
   // Nothing follows the cost of a card that only comes to the field.
   if (isActivation(effect) && done.text === '' && effect.cost?.length) parts.push('activate this card');

@@ -46,7 +46,7 @@ function nounHead(scope: Scope, s: Selector): Head {
   return head('monster');
 }
 
-export function amountOf(range: Range, more: string, less: string): string {
+function amountOf(range: Range, more: string, less: string): string {
   if (range.min !== undefined && range.max !== undefined) {
     return range.min === range.max ? `${range.min}` : `${range.min} to ${range.max}`;
   }
@@ -261,9 +261,4 @@ export function nounOf(
   }
   if (typeof ref === 'string') return named(scope, ref.slice(1));
   return selected(scope, ref, options);
-}
-
-/** "monster", "Spell/Trap": what a selector picks. */
-export function headOf(scope: Scope, s: Selector): string {
-  return nounHead(scope, s).one;
 }

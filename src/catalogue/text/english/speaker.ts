@@ -1,13 +1,13 @@
 /** What rows ask while they speak English. */
-import type { Condition, Modifier, PlaceName, Ref, Selector, Step, Value, When } from '../../../engine/definition';
+import type { Condition, Modifier, PlaceName, Ref, Step, Value, When } from '../../../engine/definition';
 import type { Side, SummonMethod } from '../../../engine/terms';
-import type { English, EnglishClause, EnglishNoun, NounOptions } from '../../../engine/wording';
+import type { English, EnglishClause, EnglishEvent, EnglishNoun, NounOptions } from '../../../engine/wording';
 import { type LabelList, labelOf } from '../labels';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
 import { known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
 import { mergeConditions } from './conditions';
-import { headOf, nounOf, placePhrase } from './noun';
+import { nounOf, placePhrase } from './noun';
 import { stepsText } from './steps';
 import { amountText, type StatChanges, statsClause, valueText } from './value';
 import { listed, possessiveOf } from './words';
@@ -69,9 +69,6 @@ export class EnglishSpeaker implements English {
   places(from: PlaceName | PlaceName[]): string {
     return placePhrase(placesOf(from), undefined);
   }
-  head(selector: Selector): string {
-    return headOf(this.scope, selector);
-  }
   label(list: LabelList, term: string): string {
     return labelOf(list, term, 'en');
   }
@@ -85,7 +82,7 @@ export class EnglishSpeaker implements English {
     if (this.scope.brief) return name;
     const type = labelOf('types', token.type, 'en');
     const attribute = labelOf('attributes', token.attribute, 'en');
-    return `${name} (${type}/${attribute}/Level ${token.level}/ATK ${token.atk}/DEF ${token.def})`;
+    return `${name} (${type}, ${attribute}, Level ${token.level}, ATK ${token.atk}, DEF ${token.def})`;
   }
   or(words: readonly string[]): string {
     return listed(words, 'or');
@@ -109,7 +106,7 @@ export class EnglishSpeaker implements English {
     const { moment, clause } = this.event(when);
     return moment ? `${moment}, if ${clauseText(clause)}` : clauseText(clause);
   }
-  event(when: When): { moment?: string; clause: EnglishClause } {
+  event(when: When): EnglishEvent {
     const row = eventText(when.event);
     const said = row.en(when, this);
     nameEvent(this.scope, row.names(when));

@@ -10,7 +10,7 @@ import { possessiveOf } from './words';
 const STAT = { atk: 'ATK', def: 'DEF', level: 'Level' } as const;
 const OWNERS = { you: 'your', opponent: "your opponent's", both: "both players'" } as const;
 
-export function possessive(scope: Scope, ref: Ref): string {
+function possessive(scope: Scope, ref: Ref): string {
   return possessiveOf(nounOf(scope, ref, { quantity: 'every' }).text);
 }
 

@@ -17,16 +17,16 @@ import { stepsText } from './steps';
 
 const PER = { turn: '1턴에', chain: '1개의 체인에', duel: '듀얼 중에' } as const;
 
-/** "이 카드명의 ①의 효과는 1턴에 1번밖에 사용할 수 없다." */
+/** "이 카드명의 ①의 효과는 1턴에 1번만 사용할 수 있다." */
 function limitSentence(say: KoreanSpeaker, effect: Effect, limit: Limit | undefined): string {
   if (!limit || limit.key === 'copy') return '';
   const { card } = say.scope;
   const per = PER[limit.per];
   const n = limit.n ?? 1;
-  if (limit.key === 'activation') return `이 카드명의 카드는 ${per} ${n}장밖에 발동할 수 없다.`;
+  if (limit.key === 'activation') return `이 카드명의 카드는 ${per} ${n}장만 발동할 수 있다.`;
   const number = effectNumbers(card)[card.effects.indexOf(effect)] ?? null;
   const which = number !== null && countOfNumbers(card) > 1 ? `${circled(number)}의 ` : '';
-  return `이 카드명의 ${which}효과는 ${per} ${n}번밖에 사용할 수 없다.`;
+  return `이 카드명의 ${which}효과는 ${per} ${n}번만 사용할 수 있다.`;
 }
 
 function oathSentence(say: KoreanSpeaker, effect: ActivatedEffect | ProcedureEffect, deed: string): string {

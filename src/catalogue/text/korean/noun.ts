@@ -23,7 +23,7 @@ function nounHead(scope: Scope, s: Selector): string {
   return s.ability === undefined ? '몬스터' : `${labelOf('abilities', s.ability, 'ko')} 몬스터`;
 }
 
-export function rangeText({ min, max }: Range): string {
+function rangeText({ min, max }: Range): string {
   if (min !== undefined && max !== undefined) return min === max ? `${min}` : `${min} 이상 ${max} 이하`;
   return min !== undefined ? `${min} 이상` : `${max} 이하`;
 }
@@ -97,13 +97,14 @@ function location(s: Selector, options: NounOptions): string {
 
 export interface KoreanNoun {
   text: string;
-  /** After the particle: 전부, 임의의 수만큼. */
+  /** After the particle: 임의의 수만큼, 골라. */
   after: string;
 }
 
-function count(s: Selector, options: NounOptions): { before: string; after: string } {
+/** The quantity: before the noun's adjectives, right after the noun, or after the particle. */
+function count(s: Selector, options: NounOptions): { first?: string; before: string; after: string } {
   if ((options.quantity ?? 'pick') !== 'pick') return { before: '', after: '' };
-  if (s.all) return { before: '', after: '전부' };
+  if (s.all) return { first: '모든', before: '', after: '' };
   const { n = 1, min, max } = s;
   if (max === undefined && min !== undefined) {
     return { before: '', after: min > 1 ? `${min}장 이상` : '임의의 수만큼' };
@@ -126,7 +127,7 @@ function named(scope: Scope, name: string): string {
   const it = scope.names.get(name);
   if (!it) return FIXED[name] ?? '그 카드';
   if (scope.brief && it.target) return '대상';
-  return it.selector && monstersOnly(it.selector) ? '그 몬스터' : '그 카드';
+  return `${it.target ? '대상' : '그'} ${it.selector && monstersOnly(it.selector) ? '몬스터' : '카드'}`;
 }
 
 /** The noun for what a reference means. */
@@ -138,7 +139,7 @@ export function koreanNoun(scope: Scope, ref: Ref, options: NounOptions = {}, se
     return { text: before + word, after: place === 'hand' ? '패에서' : '' };
   }
   if (typeof ref === 'string') return { text: named(scope, ref.slice(1)), after: '' };
-  const { before, after } = count(ref, options);
+  const { first = '', before, after } = count(ref, options);
   const narrowed = ref.is !== undefined && ref.is !== 'self';
   const kind = narrowed ? { ...known(scope, ref.is).selector, ...ref } : ref;
   const where = narrowed ? '그' : location(ref, options);
@@ -146,20 +147,16 @@ export function koreanNoun(scope: Scope, ref: Ref, options: NounOptions = {}, se
   const head = nounHead(scope, kind);
   // "상대 몬스터", but "상대의 전사족 몬스터".
   const owner = where === '상대' && (adjectives.length > 0 || !head.startsWith('몬스터')) ? '상대의' : where;
-  const words = [owner, ...adjectives, head, before];
+  const words = [owner, narrowed ? '' : first, ...adjectives, head, before];
   const open = placesOf(ref.from).every((p) => isField([p]) || p === 'gy' || p === 'banished');
   // Chosen while the effect resolves, without targeting.
   const chosen = scope.choosing && before !== '' && open && (options.quantity ?? 'pick') === 'pick' ? '골라' : '';
   return {
     text: words.filter(Boolean).join(' '),
-    after: [narrowed && ref.all ? '' : after, chosen].filter(Boolean).join(' '),
+    after: [after, chosen].filter(Boolean).join(' '),
   };
 }
 
 export function nounText(scope: Scope, ref: Ref, options: NounOptions = {}): string {
   return koreanNoun(scope, ref, options).text;
-}
-
-export function headOf(scope: Scope, s: Selector): string {
-  return nounHead(scope, s);
 }

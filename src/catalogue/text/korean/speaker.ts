@@ -1,5 +1,5 @@
 /** What rows ask while they speak Korean. */
-import type { Condition, Modifier, PlaceName, Ref, Selector, Step, Value, When } from '../../../engine/definition';
+import type { Condition, Modifier, PlaceName, Ref, Step, Value, When } from '../../../engine/definition';
 import type { Side, SummonMethod } from '../../../engine/terms';
 import type { Korean, KoreanClause, KoreanEvent, NounOptions, ParticlePair } from '../../../engine/wording';
 import type { StatChanges } from '../english/value';
@@ -8,7 +8,7 @@ import { onlyOneSide, sameComparison } from '../merge';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
 import { known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
-import { headOf, type KoreanNoun, koreanNoun, placeNoun } from './noun';
+import { type KoreanNoun, koreanNoun, placeNoun } from './noun';
 import { attach } from './particle';
 import { stepsText } from './steps';
 import { amountText, statsClause, valueText } from './value';
@@ -73,9 +73,6 @@ export class KoreanSpeaker implements Korean {
   places(from: PlaceName | PlaceName[]): string {
     return placeNoun(placesOf(from), undefined);
   }
-  head(selector: Selector): string {
-    return headOf(this.scope, selector);
-  }
   label(list: LabelList, term: string): string {
     return labelOf(list, term, 'ko');
   }
@@ -88,10 +85,7 @@ export class KoreanSpeaker implements Korean {
     if (this.scope.brief) return `"${token.name.ko}"`;
     const type = labelOf('types', token.type, 'ko');
     const attribute = labelOf('attributes', token.attribute, 'ko');
-    return `"${token.name.ko}"(${type} / ${attribute} / 레벨 ${token.level} / 공 ${token.atk} / 수 ${token.def})`;
-  }
-  or(words: readonly string[]): string {
-    return words.join(' / ');
+    return `"${token.name.ko}"(${type} / ${attribute} / 레벨 ${token.level} / 공격력 ${token.atk} / 수비력 ${token.def})`;
   }
 
   operation(step: Step): KoreanClause {

@@ -77,5 +77,6 @@ export function statsClause(scope: Scope, ref: Ref, changes: StatChanges, lastin
     .slice(0, -1)
     .map((s) => `${s.object} ${conjugate(s.verb, 'and')}, `)
     .join('');
-  return { object: `${nounText(scope, ref, { quantity: 'every' })}의 ${before}${last.object}`, verb: last.verb };
+  const noun = nounText(scope, ref, { quantity: lasting ? 'every' : 'pick' });
+  return { object: `${noun}의 ${before}${last.object}`, verb: last.verb };
 }

@@ -1,5 +1,5 @@
-import type { ConditionRow } from '../row';
 import { resolve } from '../../selectors/match';
+import type { ConditionRow } from '../row';
 
 /** The card is the attacking monster of the battle in progress. */
 export const row: ConditionRow<'attacking'> = {

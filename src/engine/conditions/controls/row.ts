@@ -1,5 +1,5 @@
-import type { ConditionRow } from '../row';
 import { candidates, inRange } from '../../selectors/match';
+import type { ConditionRow } from '../row';
 
 /** A player controls between `min` (default 1, or 0 with `max`) and `max` such cards. */
 export const row: ConditionRow<'controls'> = {

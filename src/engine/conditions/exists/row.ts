@@ -1,5 +1,5 @@
-import type { ConditionRow } from '../row';
 import { candidates, inRange } from '../../selectors/match';
+import type { ConditionRow } from '../row';
 
 /** Such cards exist, anywhere the selector looks. */
 export const row: ConditionRow<'exists'> = {

@@ -1,5 +1,5 @@
-import type { ConditionRow } from '../row';
 import { inRange, seatsOf } from '../../selectors/match';
+import type { ConditionRow } from '../row';
 
 /** Number of cards in a hand. */
 export const row: ConditionRow<'handCount'> = {

@@ -1,6 +1,6 @@
-import type { ConditionRow } from '../row';
-import { matches, matchesKnown, resolve } from '../../selectors/match';
 import { eventAt } from '../../log/emit';
+import { matches, matchesKnown, resolve } from '../../selectors/match';
+import type { ConditionRow } from '../row';
 
 /**
  * A card fits a description. A card that has moved since it was acted on is judged by what it was just before

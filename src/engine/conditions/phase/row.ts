@@ -1,5 +1,5 @@
-import type { ConditionRow } from '../row';
 import { phaseOf } from '../../state/phase';
+import type { ConditionRow } from '../row';
 
 /** It is one of these Phases. */
 export const row: ConditionRow<'phase'> = {

@@ -1,5 +1,5 @@
-import type { ConditionRow } from '../row';
 import { resolve } from '../../selectors/match';
+import type { ConditionRow } from '../row';
 
 /** How a card on the field was Summoned. Remembered for its stay on the field. */
 export const row: ConditionRow<'summoned'> = {

@@ -1,5 +1,5 @@
-import type { ModifierRow } from '../row';
 import type { MonsterType } from '../../terms';
+import type { ModifierRow } from '../row';
 
 /** Face-up monsters become a Type, printed in the definition or declared. */
 export const row: ModifierRow<'becomeType'> = {

@@ -1,12 +1,11 @@
-import type { ModifierRow } from '../row';
 import type { StatChange } from '../../definition';
-import { valueOf } from '../../selectors/values';
+import { evaluate } from '../../selectors/values';
 import type { Board } from '../../state/board';
-import type { Item } from '../row';
+import type { Item, ModifierRow } from '../row';
 
 const changed = (now: number, change: StatChange, board: Board, item: Item): number => {
-  if ('add' in change) return now + valueOf(board, change.add, item.ask);
-  if ('set' in change) return valueOf(board, change.set, item.ask);
+  if ('add' in change) return now + evaluate(board, change.add, item.ask);
+  if ('set' in change) return evaluate(board, change.set, item.ask);
   return 'double' in change ? now * 2 : Math.ceil(now / 2);
 };
 const STATS = ['atk', 'def', 'level'] as const;

@@ -1,6 +1,6 @@
-import type { EventRow } from '../row';
 import { sideHas } from '../../selectors/match';
 import { linkIs } from '../activation';
+import type { EventRow } from '../row';
 
 /** A card or effect was activated. */
 export const row: EventRow<'activated'> = {

@@ -1,9 +1,9 @@
-import type { EventRow } from '../row';
 import type { Ref } from '../../definition';
 import type { Asker } from '../../selectors/match';
 import { matchesKnown } from '../../selectors/match';
 import type { Board } from '../../state/board';
 import type { DuelEvent } from '../../state/events';
+import type { EventRow } from '../row';
 import { currentCard } from '../row';
 
 /** The destroyed monster is judged by what it was on the field. */

@@ -1,7 +1,7 @@
-import type { EventRow } from '../row';
 import { sideHas } from '../../selectors/match';
-import { currentCard } from '../row';
 import { battleDamageTo } from '../battleDamage';
+import type { EventRow } from '../row';
+import { currentCard } from '../row';
 
 /** Damage is about to be calculated. `youTakeDamage`: you would take battle damage. */
 export const row: EventRow<'damageCalculation'> = {
@@ -13,7 +13,8 @@ export const row: EventRow<'damageCalculation'> = {
     if (w.youTakeDamage && battleDamageTo(board, ask.seat) <= 0) return false;
     if (w.card === undefined) return true;
     const attacker = w.role !== 'target' && currentCard(board, w.card, b.attacker.card, undefined, ask);
-    const target = w.role !== 'attacker' && b.target !== null && currentCard(board, w.card, b.target.card, undefined, ask);
+    const target =
+      w.role !== 'attacker' && b.target !== null && currentCard(board, w.card, b.target.card, undefined, ask);
     return attacker || target;
   },
 };

@@ -1,6 +1,6 @@
-import type { EventRow } from '../row';
 import { sideHas } from '../../selectors/match';
 import { destroyedBy } from '../destroyedBy';
+import type { EventRow } from '../row';
 import { movedCard } from '../row';
 
 /** A card was destroyed, wherever it went. */

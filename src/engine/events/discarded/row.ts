@@ -1,5 +1,5 @@
-import type { EventRow } from '../row';
 import { sideHas } from '../../selectors/match';
+import type { EventRow } from '../row';
 import { movedCard } from '../row';
 
 /** A card was discarded from the hand. */

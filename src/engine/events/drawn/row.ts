@@ -1,5 +1,5 @@
-import type { EventRow } from '../row';
 import { sideHas } from '../../selectors/match';
+import type { EventRow } from '../row';
 
 /** A player drew. */
 export const row: EventRow<'drawn'> = {

@@ -1,5 +1,5 @@
-import type { EventRow } from '../row';
 import { FIELD } from '../../terms';
+import type { EventRow } from '../row';
 import { movedCard } from '../row';
 
 /** A card left the field. */

@@ -1,6 +1,6 @@
-import type { EventRow } from '../row';
 import { placesOf, sideHas } from '../../selectors/match';
 import { destroyedBy } from '../destroyedBy';
+import type { EventRow } from '../row';
 import { movedCard } from '../row';
 
 /** A card was sent to the GY; with `destroyed`, by being destroyed. */

@@ -1,5 +1,5 @@
-import type { EventRow } from '../row';
 import { sideHas } from '../../selectors/match';
+import type { EventRow } from '../row';
 import { currentCard } from '../row';
 
 /** A monster was successfully Summoned face-up (a monster Special Summoned face-down is no answer to this). */

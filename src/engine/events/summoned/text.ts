@@ -13,11 +13,10 @@ export const text: EventText<'summoned'> = {
     const summon = tribute ? '어드밴스 소환' : say.methods(method ?? []);
     const without = tribute === false ? '릴리스 없이' : '';
     const options = { quantity: 'kind', placeless: true } as const;
-    if (card === 'self')
-      return { clause: { subject: say.with(card, '이/가'), object: without, rest: `${summon}에`, verb: '성공하다' } };
-    if (by === undefined)
+    if (by === undefined || card === 'self') {
       return { clause: { subject: say.with(card, '이/가', options), object: without, verb: `${summon}되다` } };
-    const who = by === 'both' ? '자신이나 상대가' : `${say.player(by)}가`.replace('자신가', '자신이');
+    }
+    const who = by === 'both' ? '자신이나 상대가' : say.attach(say.player(by), '이/가');
     return {
       clause: {
         subject: who,

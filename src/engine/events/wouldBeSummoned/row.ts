@@ -1,5 +1,5 @@
-import type { EventRow } from '../row';
 import { isOne, matches, sideHas } from '../../selectors/match';
+import type { EventRow } from '../row';
 
 /** A Summon was declared and is pending: the negation window. */
 export const row: EventRow<'wouldBeSummoned'> = {

@@ -1,8 +1,8 @@
-import type { OperationRow } from '../row';
 import { searchLock } from '../../facts/locks';
 import type { Asker } from '../../selectors/match';
 import type { Board } from '../../state/board';
 import { enough, moveChosen, reveal } from '../helpers';
+import type { OperationRow } from '../row';
 
 const allowed = (board: Board, ask: Asker) => (id: number) => {
   const c = board.card(id);
@@ -15,7 +15,11 @@ export const row: OperationRow<'addToHand'> = {
     const ids = run.pick('what', op.what, { filter: allowed(run.board, run.ctx) });
     if (!ids) return 'ask';
     const moved = moveChosen(run, ids, { to: 'hand', reasons: [] });
-    reveal(run, moved.filter((id) => run.board.card(id).place === 'hand'), 'both');
+    reveal(
+      run,
+      moved.filter((id) => run.board.card(id).place === 'hand'),
+      'both',
+    );
     return moved.length > 0 ? 'done' : 'nothing';
   },
 };

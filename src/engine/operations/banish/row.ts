@@ -1,6 +1,6 @@
-import type { OperationRow } from '../row';
 import { onField } from '../../state/board';
 import { enough, moveChosen } from '../helpers';
+import type { OperationRow } from '../row';
 
 /** Banishes cards; `until` brings them back to the field they left, in the position they had. */
 export const row: OperationRow<'banish'> = {

@@ -1,18 +1,20 @@
-import type { OperationRow } from '../row';
 import { modOn } from '../../continuous/derive';
+import type { Operation } from '../../definition';
 import { turnFaceDown, turnTo } from '../../procedures/turning';
 import type { Board } from '../../state/board';
-import type { Operation } from '../../definition';
 import { enough } from '../helpers';
+import type { OperationRow } from '../row';
 
 type To = Extract<Operation, { op: 'changePosition' }>['to'];
-const changes = (board: Board, to: To) => (id: number): boolean => {
-  const c = board.card(id);
-  if (c.place !== 'monsterZone' || modOn(board, id, 'cannotChangePosition')) return false;
-  if (to === 'faceDownDefense') return c.faceUp && !board.info(id).token;
-  if (to === 'other') return c.faceUp;
-  return c.position !== to || !c.faceUp;
-};
+const changes =
+  (board: Board, to: To) =>
+  (id: number): boolean => {
+    const c = board.card(id);
+    if (c.place !== 'monsterZone' || modOn(board, id, 'cannotChangePosition')) return false;
+    if (to === 'faceDownDefense') return c.faceUp && !board.info(id).token;
+    if (to === 'other') return c.faceUp;
+    return c.position !== to || !c.faceUp;
+  };
 /** Changes battle positions. */
 export const row: OperationRow<'changePosition'> = {
   possible: (board, op, ask, without) => enough(board, op.what, ask, without, changes(board, op.to)),
@@ -22,7 +24,14 @@ export const row: OperationRow<'changePosition'> = {
     if (!ids) return 'ask';
     for (const id of ids) {
       if (op.to === 'faceDownDefense') turnFaceDown(board, id, run.act);
-      else turnTo(board, id, op.to === 'other' ? (board.card(id).position === 'attack' ? 'defense' : 'attack') : op.to, run.act, 'effect');
+      else
+        turnTo(
+          board,
+          id,
+          op.to === 'other' ? (board.card(id).position === 'attack' ? 'defense' : 'attack') : op.to,
+          run.act,
+          'effect',
+        );
     }
     if (run.step.as) run.bind(run.step.as, ids);
     return ids.length > 0 ? 'done' : 'nothing';

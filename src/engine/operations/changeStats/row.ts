@@ -1,16 +1,16 @@
-import type { OperationRow } from '../row';
-import { emit } from '../../log/emit';
 import type { StatChange } from '../../definition';
+import { emit } from '../../log/emit';
 import type { Asker } from '../../selectors/match';
 import { resolve } from '../../selectors/match';
-import { valueOf } from '../../selectors/values';
+import { evaluate } from '../../selectors/values';
 import type { Board } from '../../state/board';
 import { enough } from '../helpers';
 import { lingerOn } from '../lingering';
+import type { OperationRow } from '../row';
 
 /** An amount computed by an effect is fixed when it resolves. */
 const fixed = (board: Board, c: StatChange, ask: Asker): StatChange =>
-  'add' in c ? { add: valueOf(board, c.add, ask) } : 'set' in c ? { set: valueOf(board, c.set, ask) } : c;
+  'add' in c ? { add: evaluate(board, c.add, ask) } : 'set' in c ? { set: evaluate(board, c.set, ask) } : c;
 
 /** Changes ATK and DEF of monsters for a while. `exactly`: only a monster that has that much to lose. */
 export const row: OperationRow<'changeStats'> = {
@@ -21,7 +21,8 @@ export const row: OperationRow<'changeStats'> = {
   apply: (run, op) => {
     const { board, ctx } = run;
     const ids = run.pick('what', op.what, {
-      filter: (id) => board.card(id).faceUp && board.card(id).place === 'monsterZone' && (!op.exactly || canLose(board, id, op, ctx)),
+      filter: (id) =>
+        board.card(id).faceUp && board.card(id).place === 'monsterZone' && (!op.exactly || canLose(board, id, op, ctx)),
     });
     if (!ids) return 'ask';
     if (ids.length === 0) return 'nothing';
@@ -46,5 +47,5 @@ export const row: OperationRow<'changeStats'> = {
 const canLose = (board: Board, id: number, op: { atk?: StatChange; def?: StatChange }, ask: Asker): boolean =>
   (['atk', 'def'] as const).every((what) => {
     const c = op[what];
-    return !c || !('add' in c) || board.now(id)[what] + valueOf(board, c.add, ask) >= 0;
+    return !c || !('add' in c) || board.now(id)[what] + evaluate(board, c.add, ask) >= 0;
   });

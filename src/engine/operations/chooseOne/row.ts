@@ -1,10 +1,11 @@
-import type { OperationRow } from '../row';
 import { allHold } from '../../conditions/index';
 import { canDo } from '../possible';
+import type { OperationRow } from '../row';
 
 /** The player chooses one of several things to do; only what is possible is offered. */
 export const row: OperationRow<'chooseOne'> = {
-  possible: (board, op, ask, without) => op.of.some((o) => allHold(board, o.if, ask) && canDo(board, o.do, ask, without)),
+  possible: (board, op, ask, without) =>
+    op.of.some((o) => allHold(board, o.if, ask) && canDo(board, o.do, ask, without)),
   apply: (run, op) => {
     const options = op.of
       .map((o, index) => ({ o, index }))

@@ -1,9 +1,9 @@
-import type { OperationRow } from '../row';
 import { dealDamage } from '../../procedures/life';
 import { resolve, seatsOf } from '../../selectors/match';
-import { valueOf } from '../../selectors/values';
+import { evaluate } from '../../selectors/values';
 import { holder } from '../../state/board';
 import type { Seat } from '../../terms';
+import type { OperationRow } from '../row';
 
 /** Inflicts effect damage to a player, or to the controller of a card. */
 export const row: OperationRow<'damage'> = {
@@ -14,7 +14,7 @@ export const row: OperationRow<'damage'> = {
       op.to === 'you' || op.to === 'opponent' || op.to === 'both'
         ? seatsOf(op.to, ctx.seat)
         : resolve(board, op.to, ctx).map((id) => holder(board.card(id)));
-    const amount = valueOf(board, op.amount, ctx);
+    const amount = evaluate(board, op.amount, ctx);
     let taken = 0;
     for (const seat of to) taken += dealDamage(board, seat, amount, 'effect', run.act, ctx.card);
     return taken > 0 ? 'done' : 'nothing';

@@ -1,7 +1,7 @@
-import type { OperationRow } from '../row';
 import type { Board } from '../../state/board';
 import type { Vars } from '../../state/duel';
 import { otherSeat } from '../../terms';
+import type { OperationRow } from '../row';
 
 /** Cards kept until then must stay face-up as they are. */
 const kept = (board: Board, vars: Vars, keep: string[] | undefined): Vars =>

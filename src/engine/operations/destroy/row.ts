@@ -1,22 +1,30 @@
-import type { Place } from '../../terms';
-import type { OperationRow, Run } from '../row';
 import { moveAll } from '../../continuous/move';
-import { emit } from '../../log/emit';
 import { protection } from '../../facts/locks';
 import { replacementFor } from '../../facts/replacements';
+import { emit } from '../../log/emit';
 import { onField } from '../../state/board';
+import type { Place } from '../../terms';
 import { enough, moveChosen } from '../helpers';
 import { canDo } from '../possible';
+import type { OperationRow, Run } from '../row';
 
 /** A card in the GY or banished cannot be destroyed any more. */
-const CAN_BE_DESTROYED: ReadonlySet<Place> = new Set<Place>(['monsterZone', 'spellTrapZone', 'fieldZone', 'hand', 'deck', 'nowhere']);
+const CAN_BE_DESTROYED: ReadonlySet<Place> = new Set<Place>([
+  'monsterZone',
+  'spellTrapZone',
+  'fieldZone',
+  'hand',
+  'deck',
+  'nowhere',
+]);
 
 const byBattle = ({ board, act }: Run, ids: readonly number[]): void => {
   const b = board.duel.battle;
   moveAll(board, ids, { to: 'gy', reasons: ['destroyed'], act, byBattle: true });
   for (const id of ids) {
     const winner = id === b?.attacker.card ? b.target?.card : b?.attacker.card;
-    if (winner !== undefined) emit(board, { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'end' }, act);
+    if (winner !== undefined)
+      emit(board, { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'end' }, act);
   }
 };
 

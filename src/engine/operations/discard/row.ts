@@ -1,5 +1,5 @@
-import type { OperationRow } from '../row';
 import { enough, moveChosen } from '../helpers';
+import type { OperationRow } from '../row';
 
 /** Discards cards from the hand to the GY. The hand's owner chooses. */
 export const row: OperationRow<'discard'> = {

@@ -1,16 +1,16 @@
-import type { OperationRow } from '../row';
 import { drawCards } from '../../procedures/decks';
 import { seatsOf } from '../../selectors/match';
-import { valueOf } from '../../selectors/values';
+import { evaluate } from '../../selectors/values';
+import type { OperationRow } from '../row';
 
 /** Draws; players who cannot draw all lose. */
 export const row: OperationRow<'draw'> = {
   possible: (board, op, ask) => {
-    const n = valueOf(board, op.n, ask);
+    const n = evaluate(board, op.n, ask);
     return n > 0 && seatsOf(op.who, ask.seat).every((s) => board.duel.seats[s].deck.length >= n);
   },
   apply: (run, op) => {
-    const n = valueOf(run.board, op.n, run.ctx);
+    const n = evaluate(run.board, op.n, run.ctx);
     if (n <= 0) return 'nothing';
     const amounts: [number, number] = [0, 0];
     for (const s of seatsOf(op.who, run.ctx.seat)) amounts[s] = n;

@@ -1,5 +1,5 @@
-import type { OperationRow } from '../row';
 import { phaseOf } from '../../state/phase';
+import type { OperationRow } from '../row';
 
 /** Ends the Battle Phase once the Chain has resolved. */
 export const row: OperationRow<'endBattlePhase'> = {

@@ -1,6 +1,6 @@
-import type { OperationRow } from '../row';
 import { emit } from '../../log/emit';
 import { enough } from '../helpers';
+import type { OperationRow } from '../row';
 
 /** Equips this card to a face-up monster. */
 export const row: OperationRow<'equipSelf'> = {
@@ -11,7 +11,8 @@ export const row: OperationRow<'equipSelf'> = {
     if (!ids) return 'ask';
     const self = board.card(ctx.card);
     const to = ids[0] === undefined ? null : board.card(ids[0]);
-    if (!to?.faceUp || to.place !== 'monsterZone' || self.stay !== ctx.stay || self.place !== 'spellTrapZone') return 'nothing';
+    if (!to?.faceUp || to.place !== 'monsterZone' || self.stay !== ctx.stay || self.place !== 'spellTrapZone')
+      return 'nothing';
     board.editField(ctx.card).equippedTo = { card: to.id, stay: to.stay, face: to.face };
     emit(board, { type: 'equipped', card: ctx.card, to: to.id }, run.act);
     return 'done';

@@ -1,13 +1,13 @@
-import type { OperationRow } from '../row';
 import { gainLife } from '../../procedures/life';
 import { seatsOf } from '../../selectors/match';
-import { valueOf } from '../../selectors/values';
+import { evaluate } from '../../selectors/values';
+import type { OperationRow } from '../row';
 
 /** Gains LP. */
 export const row: OperationRow<'gainLP'> = {
   possible: () => true,
   apply: (run, op) => {
-    const n = valueOf(run.board, op.amount, run.ctx);
+    const n = evaluate(run.board, op.amount, run.ctx);
     for (const s of seatsOf(op.who, run.ctx.seat)) gainLife(run.board, s, n, run.act);
     return n > 0 ? 'done' : 'nothing';
   },

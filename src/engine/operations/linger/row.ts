@@ -1,5 +1,5 @@
-import type { OperationRow } from '../row';
 import { lingerOpen } from '../lingering';
+import type { OperationRow } from '../row';
 
 /** Something applies to players or to whatever fits, for a while; or a reaction waits for events. */
 export const row: OperationRow<'linger'> = {

@@ -1,5 +1,5 @@
-import type { OperationRow } from '../row';
 import { enough, reveal } from '../helpers';
+import type { OperationRow } from '../row';
 
 /** The player looks at cards he may not see. */
 export const row: OperationRow<'lookAt'> = {

@@ -1,5 +1,5 @@
-import type { OperationRow } from '../row';
 import { emit } from '../../log/emit';
+import type { OperationRow } from '../row';
 
 /** Negates the activation of the link answered; only if it lies directly below (another link between: no effect). */
 export const row: OperationRow<'negateActivation'> = {

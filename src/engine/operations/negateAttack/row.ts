@@ -1,5 +1,5 @@
-import type { OperationRow } from '../row';
 import { emit } from '../../log/emit';
+import type { OperationRow } from '../row';
 
 /** Negates the attack in progress. */
 export const row: OperationRow<'negateAttack'> = {

@@ -1,5 +1,5 @@
-import type { OperationRow } from '../row';
 import { emit } from '../../log/emit';
+import type { OperationRow } from '../row';
 
 /** Negates the effect of the link answered; its activation stands. */
 export const row: OperationRow<'negateEffect'> = {

@@ -1,7 +1,7 @@
-import type { OperationRow } from '../row';
 import { emit } from '../../log/emit';
 import { enough } from '../helpers';
 import { lingerOn } from '../lingering';
+import type { OperationRow } from '../row';
 
 /** Negates the effects of cards for a while. */
 export const row: OperationRow<'negateEffects'> = {

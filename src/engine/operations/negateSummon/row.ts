@@ -1,5 +1,5 @@
-import type { OperationRow } from '../row';
 import { emit } from '../../log/emit';
+import type { OperationRow } from '../row';
 
 /** Negates the pending Summon: it does not happen, and its monsters were never on the field (rules.md, Summons). */
 export const row: OperationRow<'negateSummon'> = {
@@ -8,7 +8,11 @@ export const row: OperationRow<'negateSummon'> = {
     const { board } = run;
     const s = board.duel.summon;
     if (!s || s.negated) return 'nothing';
-    if (s.method === 'flip' && s.monsters.some((m) => !board.card(m.card).faceUp || board.card(m.card).place !== 'monsterZone')) return 'nothing';
+    if (
+      s.method === 'flip' &&
+      s.monsters.some((m) => !board.card(m.card).faceUp || board.card(m.card).place !== 'monsterZone')
+    )
+      return 'nothing';
     board.touch().summon = { ...s, negated: true };
     for (const m of s.monsters) {
       if (s.method !== 'flip') board.editCard(m.card).properlySummoned = false;

@@ -1,14 +1,14 @@
-import type { OperationRow } from '../row';
+import type { Value } from '../../definition';
 import { payLife } from '../../procedures/life';
 import type { Asker } from '../../selectors/match';
-import { valueOf } from '../../selectors/values';
+import { evaluate } from '../../selectors/values';
 import type { Board } from '../../state/board';
-import type { Value } from '../../definition';
 import { noteCost } from '../helpers';
+import type { OperationRow } from '../row';
 
 /** Half of an odd amount is paid rounded up (rulebook: Paying Life Points). */
 const price = (board: Board, v: Value, ask: Asker): number =>
-  typeof v === 'object' && 'half' in v ? Math.ceil(valueOf(board, v.half, ask) / 2) : valueOf(board, v, ask);
+  typeof v === 'object' && 'half' in v ? Math.ceil(evaluate(board, v.half, ask) / 2) : evaluate(board, v, ask);
 
 /** Pays LP. All of them cannot be paid away by a fixed price: what is left must be at least 0. */
 export const row: OperationRow<'payLP'> = {

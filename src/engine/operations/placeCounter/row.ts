@@ -1,11 +1,13 @@
-import type { OperationRow } from '../row';
 import { emit } from '../../log/emit';
 import { resolve } from '../../selectors/match';
+import type { OperationRow } from '../row';
 
 /** Places counters on face-up cards, up to `max` on each. */
 export const row: OperationRow<'placeCounter'> = {
   possible: (board, op, ask) =>
-    resolve(board, op.on, ask).some((id) => op.max === undefined || (board.card(id).field?.counters[op.counter] ?? 0) < op.max),
+    resolve(board, op.on, ask).some(
+      (id) => op.max === undefined || (board.card(id).field?.counters[op.counter] ?? 0) < op.max,
+    ),
   apply: (run, op) => {
     const { board } = run;
     const ids = run.pick('on', op.on);

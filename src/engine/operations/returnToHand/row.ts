@@ -1,5 +1,5 @@
-import type { OperationRow } from '../row';
 import { enough, moveChosen } from '../helpers';
+import type { OperationRow } from '../row';
 
 /** Returns cards to the hand. */
 export const row: OperationRow<'returnToHand'> = {

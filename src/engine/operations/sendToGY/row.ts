@@ -1,5 +1,5 @@
-import type { OperationRow } from '../row';
 import { enough, moveChosen } from '../helpers';
+import type { OperationRow } from '../row';
 
 /** Sends cards to the GY. */
 export const row: OperationRow<'sendToGY'> = {

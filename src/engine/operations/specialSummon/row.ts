@@ -1,22 +1,25 @@
-import type { OperationRow } from '../row';
 import { freeMonsterZones, specialSummonRefusal } from '../../facts/summoning';
-import { placeSummoned } from '../../procedures/place';
-import type { Placing } from '../../procedures/place';
 import { shuffleDeck } from '../../procedures/decks';
+import type { Placing } from '../../procedures/place';
+import { placeSummoned } from '../../procedures/place';
+import type { Asker } from '../../selectors/match';
 import type { Board } from '../../state/board';
 import { otherSeat } from '../../terms';
 import { enough } from '../helpers';
 import { askZoneAndPosition } from '../placing';
-import type { Asker } from '../../selectors/match';
+import type { OperationRow } from '../row';
 
 const allowed = (board: Board, ask: Asker) => (id: number) =>
-  specialSummonRefusal(board, id, ask.seat, { procedure: false, source: ask.card }) === null && board.card(id).place !== 'monsterZone';
+  specialSummonRefusal(board, id, ask.seat, { procedure: false, source: ask.card }) === null &&
+  board.card(id).place !== 'monsterZone';
 
 /** Special Summons monsters by an effect: zone and position are the player's choice. */
 export const row: OperationRow<'specialSummon'> = {
   possible: (board, op, ask, without) => {
     const seat = op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat;
-    return freeMonsterZones(board, seat, without).length > 0 && enough(board, op.what, ask, without, allowed(board, ask));
+    return (
+      freeMonsterZones(board, seat, without).length > 0 && enough(board, op.what, ask, without, allowed(board, ask))
+    );
   },
   apply: (run, op) => {
     const { board, ctx } = run;
@@ -35,7 +38,13 @@ export const row: OperationRow<'specialSummon'> = {
     for (const p of list) {
       if (op.leaving)
         board.editField(p.card).attached = [
-          { apply: { mod: 'redirect', to: 'self', place: op.leaving }, turn: 0, seat: ctx.seat, source: ctx.card, face: board.card(p.card).face },
+          {
+            apply: { mod: 'redirect', to: 'self', place: op.leaving },
+            turn: 0,
+            seat: ctx.seat,
+            source: ctx.card,
+            face: board.card(p.card).face,
+          },
         ];
     }
     for (const d of decks) shuffleDeck(board, d);

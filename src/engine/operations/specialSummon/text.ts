@@ -31,7 +31,9 @@ export const text: OperationText<'specialSummon'> = {
     rest: [FIELDS[to ?? say.sideOf(what) ?? 'you'], POSITIONS[position ?? 'any'].ko].filter(Boolean).join(' '),
     verb: '특수 소환하다',
     ...(leaving === 'banished' && {
-      riders: [`이 효과로 특수 소환한 ${what === 'self' ? '이 카드' : '몬스터'}는 필드에서 벗어났을 경우에 제외된다`],
+      riders: [
+        `이 효과로 특수 소환한 ${what === 'self' ? '이 카드가' : '몬스터가'} 필드에서 벗어날 경우, 대신에 제외한다`,
+      ],
     }),
   }),
 };

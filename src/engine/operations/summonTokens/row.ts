@@ -1,22 +1,26 @@
-import type { OperationRow } from '../row';
-import { freeMonsterZones } from '../../facts/summoning';
 import { summonLock } from '../../facts/locks';
-import { placeSummoned } from '../../procedures/place';
+import { freeMonsterZones } from '../../facts/summoning';
 import type { Placing } from '../../procedures/place';
+import { placeSummoned } from '../../procedures/place';
 import { newCard } from '../../state/create';
 import { otherSeat } from '../../terms';
 import { askZoneAndPosition } from '../placing';
+import type { OperationRow } from '../row';
 
 /** Special Summons Tokens; they come from nowhere and vanish when they leave. */
 export const row: OperationRow<'summonTokens'> = {
   possible: (board, op, ask, without) => {
     const seat = op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat;
-    return freeMonsterZones(board, seat, without).length >= op.n && summonLock(board, ask.seat, 'special', null, ask.card) === null;
+    return (
+      freeMonsterZones(board, seat, without).length >= op.n &&
+      summonLock(board, ask.seat, 'special', null, ask.card) === null
+    );
   },
   apply: (run, op) => {
     const { board, ctx } = run;
     const seat = op.to === 'opponent' ? otherSeat(ctx.seat) : ctx.seat;
-    if (freeMonsterZones(board, seat).length < op.n || summonLock(board, ctx.seat, 'special', null, ctx.card)) return 'nothing';
+    if (freeMonsterZones(board, seat).length < op.n || summonLock(board, ctx.seat, 'special', null, ctx.card))
+      return 'nothing';
     const def = board.cards.tokenId(ctx.def, op.token);
     const token = board.cards.get(ctx.def).def.tokens?.[op.token];
     if (!token) return 'nothing';
@@ -37,9 +41,19 @@ export const row: OperationRow<'summonTokens'> = {
     for (const p of list)
       board.editField(p.card).attached = [
         ...(op.attach ?? []).map((apply) => ({ apply, turn: 0, seat: ctx.seat, source: ctx.card, face: 0 })),
-        ...(op.attachThisTurn ?? []).map((apply) => ({ apply, turn: board.duel.turn, seat: ctx.seat, source: ctx.card, face: 0 })),
+        ...(op.attachThisTurn ?? []).map((apply) => ({
+          apply,
+          turn: board.duel.turn,
+          seat: ctx.seat,
+          source: ctx.card,
+          face: 0,
+        })),
       ];
-    if (run.step.as) run.bind(run.step.as, list.map((p) => p.card));
+    if (run.step.as)
+      run.bind(
+        run.step.as,
+        list.map((p) => p.card),
+      );
     return 'done';
   },
 };

@@ -1,17 +1,18 @@
-import type { OperationRow } from '../row';
 import { modOn } from '../../continuous/derive';
 import { changeControl } from '../../continuous/settle';
 import { freeMonsterZones } from '../../facts/summoning';
 import type { Board } from '../../state/board';
 import type { Seat } from '../../terms';
 import { enough } from '../helpers';
+import type { OperationRow } from '../row';
 
 const allowed = (board: Board, seat: Seat) => (id: number) =>
   board.card(id).place === 'monsterZone' && board.card(id).controller !== seat && !modOn(board, id, 'controlLocked');
 /** Takes control of monsters, for good or for a while; the zone is the player's choice. */
 export const row: OperationRow<'takeControl'> = {
   possible: (board, op, ask, without) =>
-    freeMonsterZones(board, ask.seat, without).length > 0 && enough(board, op.what, ask, without, allowed(board, ask.seat)),
+    freeMonsterZones(board, ask.seat, without).length > 0 &&
+    enough(board, op.what, ask, without, allowed(board, ask.seat)),
   apply: (run, op) => {
     const { board, ctx } = run;
     const zones = freeMonsterZones(board, ctx.seat);

@@ -1,7 +1,7 @@
-import type { OperationRow } from '../row';
 import { tributeLock } from '../../facts/locks';
 import type { Board } from '../../state/board';
 import { enough, moveChosen } from '../helpers';
+import type { OperationRow } from '../row';
 
 const allowed = (board: Board) => (id: number) => tributeLock(board, id, false) === null;
 /** Tributes monsters. */

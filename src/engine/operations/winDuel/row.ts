@@ -1,6 +1,6 @@
-import type { OperationRow } from '../row';
 import { end } from '../../continuous/settle';
 import { otherSeat } from '../../terms';
+import type { OperationRow } from '../row';
 
 /** A player wins the Duel by a card effect. */
 export const row: OperationRow<'winDuel'> = {

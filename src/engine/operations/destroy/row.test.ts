@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { monster, play, spell, token } from '../../testing/board';
+
+describe('destroy', () => {
+  const storm = spell({ name: 'Storm', do: [{ op: 'destroy', what: { all: true, of: 'opponent', kind: 'monster' } }] });
+  const knight = monster({ name: 'Knight' });
+  const wall = monster({
+    name: 'Wall',
+    effects: [{ kind: 'continuous', apply: [{ mod: 'indestructible', to: 'self', by: ['effect'] }] }],
+  });
+
+  test('sends cards to the GY at one time, destroyed by an effect', () => {
+    const t = play({ you: { hand: [storm] }, opponent: { monsters: [knight, knight] } });
+    t.activate('Storm');
+    expect(t.pile(1, 'gy')).toEqual(['Knight', 'Knight#2']);
+    const first = t.last('moved', 'Knight');
+    expect(first).toMatchObject({ reasons: ['destroyed'], cause: 'effect', by: 0, link: 1, source: t.id('Storm') });
+    expect(t.last('moved', 'Knight#2')?.time).toBe(first?.time);
+  });
+
+  test('leaves what cannot be destroyed, and does nothing if that is all', () => {
+    const t = play({ you: { hand: [storm, storm] }, opponent: { monsters: [wall, knight] } });
+    t.activate('Storm');
+    expect(t.pile(1, 'monsterZones')).toEqual(['Wall']);
+    expect(t.outcomes).toEqual(['resolved']);
+    t.activate('Storm#2');
+    expect(t.place('Wall')).toBe('monsterZone');
+    expect(t.outcomes).toEqual(['withoutEffect']);
+  });
+
+  test('a replaced destruction does something else instead', () => {
+    const guard = monster({
+      name: 'Guard',
+      effects: [
+        {
+          kind: 'replacement',
+          of: 'self',
+          by: ['effect'],
+          optional: true,
+          do: [{ op: 'sendToGY', what: { from: 'hand', of: 'you' } }],
+        },
+      ],
+    });
+    const board = { you: { hand: [storm] }, opponent: { monsters: [guard], hand: [knight] } };
+    const t = play(board).activate('Storm');
+    expect(t.asked).toBe(1);
+    t.yes();
+    expect(t.place('Guard')).toBe('monsterZone');
+    expect(t.pile(1, 'gy')).toEqual(['Knight']);
+    expect(t.last('replaced')).toMatchObject({ card: t.id('Guard'), source: t.id('Guard') });
+    expect(play(board).activate('Storm').no().place('Guard')).toBe('gy');
+    expect(
+      play({ ...board, opponent: { monsters: [guard] } })
+        .activate('Storm')
+        .place('Guard'),
+    ).toBe('gy');
+  });
+
+  test('a Token vanishes instead of going to the GY', () => {
+    const flock = spell({
+      name: 'Flock',
+      tokens: { sheep: token({ name: 'Sheep' }) },
+      do: [{ op: 'summonTokens', token: 'sheep', n: 1, to: 'opponent', position: 'defense' }],
+    });
+    const t = play({ you: { hand: [flock, storm] } })
+      .activate('Flock')
+      .activate('Storm');
+    expect(t.pile(1, 'monsterZones')).toEqual([]);
+    expect(t.pile(1, 'gy')).toEqual([]);
+    expect(t.events('tokenVanished', 'Sheep')).toHaveLength(1);
+  });
+
+  test('banishes at once with `to`, and cannot be activated with nothing to destroy', () => {
+    const drive = spell({
+      name: 'Drive',
+      do: [{ op: 'destroy', what: { of: 'opponent', kind: 'monster' }, to: 'banished' }],
+    });
+    const t = play({ you: { hand: [drive, storm] }, opponent: { monsters: [knight] } });
+    t.activate('Drive');
+    expect(t.place('Knight')).toBe('banished');
+    expect(t.last('moved', 'Knight')?.reasons).toEqual(['destroyed']);
+    expect(t.can('activate Storm')).toBe(false);
+    expect(t.why('Storm')).toEqual(['nothing-to-do']);
+  });
+});
