@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder: commands run from a bundle somewhere below it. */
+/** The repository's folder: where npm started us, else above the bundle the command runs from. */
 export function repositoryRoot(): string {
+  if (existsSync(join(process.cwd(), 'biome.json'))) return process.cwd();
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'biome.json'))) {
     const parent = dirname(folder);

@@ -17,6 +17,7 @@ import {
   freezeSnapshots,
   type LinkOutcome,
   type Option,
+  PHASES,
   type Phase,
   type Place,
   type PlacedCard,
@@ -390,31 +391,29 @@ export class Table {
     for (let n = 0; n < MAX_ANSWERS && this.duel.prompt && WINDOWS.has(this.duel.prompt.kind); n++) this.pass();
     return this;
   }
-  /** On to the open game state of this Phase, in this turn or (if it is past) in the next; nobody uses anything. */
+  /**
+   * On to the open game state of this Phase, in this turn or (if it is past) in the next; nobody uses anything.
+   * A Phase in which there is nothing to choose cannot be stopped at.
+   */
   goTo(phase: Phase): this {
-    const from = this.duel;
-    for (let n = 0; n < MAX_ANSWERS; n++) {
-      const { prompt, at, turn } = this.duel;
-      if (!prompt) return this;
-      if (WINDOWS.has(prompt.kind)) {
+    const turn = this.duel.turn + (PHASES.indexOf(phase) > PHASES.indexOf(this.phase) ? 0 : 1);
+    for (let n = 0; n < MAX_ANSWERS && this.duel.prompt && this.duel.turn <= turn; n++) {
+      const { kind } = this.duel.prompt;
+      const { at } = this.duel;
+      if (WINDOWS.has(kind)) {
         this.pass();
         continue;
       }
-      if (prompt.kind !== 'open')
-        throw new Error(`on the way to ${phase}: ${prompt.kind} ${this.optionLabels().join(', ')}`);
-      const moved = turn !== from.turn || at.turn !== from.at.turn;
-      if (moved && at.turn === NODES[phase]) return this;
-      const battle = (phase === 'battle' || phase === 'main2') && at.turn === 'mainPhase1';
-      const next = ['to battle', 'to end', 'to main2'].find((l) => this.can(l) && (battle || l !== 'to battle'));
-      this.answer(next ?? 'pass');
+      if (kind !== 'open') throw new Error(`on the way to ${phase}: ${kind} ${this.optionLabels().join(', ')}`);
+      if (this.duel.turn === turn && at.turn === NODES[phase]) return this;
+      const wanted = phase === 'battle' || phase === 'main2' ? ['to battle', 'to main2', 'to end'] : ['to end', 'to main2'];
+      this.answer(wanted.find((l) => this.can(l)) ?? 'pass');
     }
-    throw new Error(`never came to ${phase}`);
+    throw new Error(`no stop in ${phase} of turn ${turn}`);
   }
   /** Main Phase 1 of the next turn. */
   nextTurn(): this {
-    const { turn } = this.duel;
-    while (this.duel.turn === turn && this.duel.prompt) this.goTo('main1');
-    return this;
+    return this.goTo('main1');
   }
 }
 

@@ -1,0 +1,30 @@
+/** The rules on the test's side: what the page shows is compared with what the engine says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCards } from '../../src/catalogue/load';
+import { type ArchetypeTable, compileCards, type DeckList } from '../../src/engine';
+
+const folder = join(import.meta.dirname, '../../cards');
+const json = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+
+const files = ['monsters-normal', 'monsters-effect', 'spells', 'traps'].flatMap((kind) =>
+  readdirSync(join(folder, kind)).map((file) => `${kind}/${file}`),
+);
+const archetypes = json('archetypes.json') as ArchetypeTable;
+
+export const definitions = readCards(Object.fromEntries(files.map((file) => [file, json(file)])), archetypes);
+export const cards = compileCards(definitions, archetypes);
+
+interface PresetDeck {
+  name: { en: string; ko: string };
+  main: [number, number][];
+  extra: [number, number][];
+}
+
+const repeated = (pile: [number, number][]): number[] => pile.flatMap(([code, copies]) => Array(copies).fill(code));
+
+/** The preset decks in the order in which home offers them. */
+export const decks: (DeckList & { name: PresetDeck['name'] })[] = readdirSync(join(folder, 'decks'))
+  .sort()
+  .map((file) => json(`decks/${file}`) as PresetDeck)
+  .map(({ name, main, extra }) => ({ name, main: repeated(main), extra: repeated(extra) }));

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { faceDown, inDefense, monster, play, spell, token } from '../../testing/board';
+
+describe('changePosition', () => {
+  const turn = (to: 'attack' | 'defense' | 'faceDownDefense' | 'other') =>
+    spell({ name: 'Turn', target: [{ as: 't', kind: 'monster' }], do: [{ op: 'changePosition', what: '$t', to }] });
+  const knight = monster({ name: 'Knight' });
+
+  test('turns a monster to the other position; its player may still change it himself', () => {
+    const t = play({ you: { hand: [turn('other')], monsters: [knight] } }).activate('Turn');
+    expect(t.card('Knight').position).toBe('defense');
+    expect(t.last('positionChanged')).toMatchObject({ card: t.id('Knight'), position: 'defense', faceUp: true });
+    expect(t.last('positionChanged')?.manual).toBeUndefined();
+    t.changePosition('Knight');
+    expect(t.card('Knight').position).toBe('attack');
+    expect(t.last('positionChanged')?.manual).toBe(true);
+  });
+
+  test('turned face-up it is flipped, by an effect', () => {
+    const t = play({ you: { hand: [turn('attack')] }, opponent: { monsters: [faceDown(knight)] } }).activate('Turn');
+    expect(t.card('Knight')).toMatchObject({ faceUp: true, position: 'attack' });
+    expect(t.last('flipped')).toMatchObject({ card: t.id('Knight'), how: 'effect' });
+    expect(t.events('summoned')).toEqual([]);
+  });
+
+  test('turned face-down it loses its counters and what it received', () => {
+    const grow = spell({
+      name: 'Grow',
+      do: [
+        { op: 'placeCounter', counter: 'spell', n: 2, on: { kind: 'monster', of: 'you' } },
+        { op: 'changeStats', what: { kind: 'monster', of: 'you' }, atk: { add: 500 }, until: 'turnEnd' },
+      ],
+    });
+    const t = play({ you: { hand: [grow, turn('faceDownDefense'), turn('attack')], monsters: [knight] } });
+    t.activate('Grow');
+    expect([t.atk('Knight'), t.card('Knight').counters.spell]).toEqual([1500, 2]);
+    t.activate('Turn');
+    expect(t.card('Knight')).toMatchObject({ faceUp: false, position: 'defense', counters: {} });
+    expect(t.card('Knight', 1).def).toBe(null);
+    t.activate('Turn#2');
+    expect(t.atk('Knight')).toBe(1000);
+  });
+
+  test('a Token cannot be turned face-down, nor a monster to where it already is', () => {
+    const flock = spell({
+      name: 'Flock',
+      tokens: { sheep: token({ name: 'Sheep' }) },
+      do: [{ op: 'summonTokens', token: 'sheep', n: 1, position: 'defense' }],
+    });
+    const t = play({ you: { hand: [flock, turn('faceDownDefense')] } }).activate('Flock');
+    expect(t.why('Turn')).toEqual(['no-target']);
+    expect(play({ you: { hand: [turn('defense')], monsters: [inDefense(knight)] } }).why('Turn')).toEqual(['no-target']);
+  });
+
+  test('not a monster whose position cannot be changed', () => {
+    const rock = monster({ name: 'Rock', effects: [{ kind: 'continuous', apply: [{ mod: 'cannotChangePosition', to: 'self' }] }] });
+    const t = play({ you: { hand: [turn('other')] }, opponent: { monsters: [rock] } });
+    expect(t.why('Turn')).toEqual(['no-target']);
+  });
+});

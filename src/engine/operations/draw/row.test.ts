@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { monster, play, spell, trap } from '../../testing/board';
+
+describe('draw', () => {
+  const pot = spell({ name: 'Pot', do: [{ op: 'draw', who: 'you', n: 2 }] });
+  const [a, b, c] = ['A', 'B', 'C'].map((name) => monster({ name })) as [ReturnType<typeof monster>, ReturnType<typeof monster>, ReturnType<typeof monster>];
+
+  test('takes the top cards; drawing is not adding to the hand by choice', () => {
+    const t = play({ you: { hand: [pot], deck: [a, b, c] } }).activate('Pot');
+    expect(t.pile(0, 'hand')).toEqual(['C', 'B']);
+    expect(t.pile(0, 'deck')).toEqual(['A']);
+    expect(t.last('drawn')).toMatchObject({ seat: 0, cards: [t.id('C'), t.id('B')], cause: 'effect', link: 1 });
+    expect(t.last('moved', 'B')?.reasons).toEqual(['drawn']);
+    expect(t.card('C', 1).def).toBe(null);
+  });
+
+  test('cannot be activated with too small a Deck', () => {
+    const t = play({ you: { hand: [pot], deck: [a] } });
+    expect(t.can('activate Pot')).toBe(false);
+    expect(t.why('Pot')).toEqual(['nothing-to-do']);
+  });
+
+  test('a Deck that has become too small loses when the effect resolves', () => {
+    const mill = trap({ name: 'Mill', do: [{ op: 'sendToGY', what: { from: 'deck', of: 'opponent', kind: 'monster' } }] });
+    const t = play({ you: { hand: [pot], deck: [a, b] }, opponent: { spells: [mill] } });
+    t.activate('Pot').activate('Mill').pick('A');
+    expect(t.duel.result).toEqual({ winner: 1, reason: 'deckOut' });
+    expect(t.last('duelEnded')).toMatchObject({ winner: 1, reason: 'deckOut' });
+  });
+
+  test('both draw; if neither can, nobody wins', () => {
+    const gifts = spell({ name: 'Gifts', do: [{ op: 'draw', who: 'both', n: 1 }] });
+    const t = play({ you: { hand: [gifts], deck: [a] }, opponent: { deck: [b] } }).activate('Gifts');
+    expect([t.place('A'), t.place('B')]).toEqual(['hand', 'hand']);
+    const short = { you: { hand: [gifts], deck: [a] }, opponent: { deck: [] } };
+    expect(play(short).why('Gifts')).toEqual(['nothing-to-do']);
+    const swap = spell({
+      name: 'Swap',
+      do: [
+        { op: 'sendToGY', what: { all: true, from: 'deck' } },
+        { op: 'draw', who: 'both', n: 1 },
+      ],
+    });
+    const drawn = play({ you: { hand: [swap], deck: [a] }, opponent: { deck: [b] } }).activate('Swap');
+    expect(drawn.duel.result).toEqual({ winner: null, reason: 'deckOut' });
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { monster, play, spell, token } from '../../testing/board';
+
+describe('returnToHand', () => {
+  const breeze = spell({ name: 'Breeze', target: [{ as: 't', kind: 'monster' }], do: [{ op: 'returnToHand', what: '$t' }] });
+  const knight = monster({ name: 'Knight' });
+
+  test("returns a card to its owner's hand, whoever controls it", () => {
+    const t = play({ you: { hand: [breeze], monsters: [{ card: knight, owner: 1 }] } }).activate('Breeze');
+    expect(t.pile(1, 'hand')).toEqual(['Knight']);
+    expect(t.pile(0, 'hand')).toEqual([]);
+    expect(t.last('moved', 'Knight')).toMatchObject({ to: 'hand', reasons: ['returned'], cause: 'effect', by: 0 });
+  });
+
+  test('there it is hidden again from the other player', () => {
+    const t = play({ you: { hand: [breeze] }, opponent: { monsters: [knight] } }).activate('Breeze');
+    expect(t.card('Knight', 0).def).toBe(null);
+    expect(t.card('Knight', 1).def).toBe(knight.id);
+  });
+
+  test('a Token vanishes', () => {
+    const flock = spell({
+      name: 'Flock',
+      tokens: { sheep: token({ name: 'Sheep' }) },
+      do: [{ op: 'summonTokens', token: 'sheep', n: 1, position: 'defense' }],
+    });
+    const t = play({ you: { hand: [flock, breeze] } }).activate('Flock').activate('Breeze');
+    expect(t.pile(0, 'hand')).toEqual([]);
+    expect(t.place('Sheep')).toBe('nowhere');
+  });
+
+  test('cannot be activated without a target', () => {
+    expect(play({ you: { hand: [breeze] } }).why('Breeze')).toEqual(['no-target']);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { monster, play, spell } from '../../testing/board';
+
+describe('specialSummon', () => {
+  const knight = monster({ name: 'Knight' });
+  const rise = spell({ name: 'Rise', do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' } }] });
+
+  test('its player chooses zone and position', () => {
+    const t = play({ you: { hand: [rise, knight] }, askZones: true }).activate('Rise', undefined);
+    t.answer('spellTrapZone 0').answer('monsterZone 2').position('defense');
+    expect(t.card('Knight')).toMatchObject({ place: 'monsterZone', index: 2, position: 'defense', faceUp: true });
+    expect(t.card('Knight').facts).toMatchObject({ method: 'special', summonedThisTurn: true });
+    expect(t.last('summoned')).toMatchObject({ card: t.id('Knight'), seat: 0, method: 'special', from: 'hand', link: 1 });
+    expect(t.events('summonAttempted')).toEqual([]);
+  });
+
+  test('face-down, and to the field of the opponent', () => {
+    const hide = spell({
+      name: 'Hide',
+      do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' }, to: 'opponent', position: 'faceDownDefense' }],
+    });
+    const t = play({ you: { hand: [hide, knight] } }).activate('Hide');
+    expect(t.card('Knight')).toMatchObject({ controller: 1, owner: 0, faceUp: false, position: 'defense' });
+    expect(t.last('summoned')).toMatchObject({ seat: 0, faceUp: false });
+  });
+
+  test('cannot be activated without a free Monster Zone', () => {
+    const t = play({ you: { hand: [rise, knight], monsters: Array.from({ length: 5 }, () => monster({ name: 'Full' })) } });
+    expect(t.why('Rise')).toEqual(['nothing-to-do']);
+  });
+
+  test('not what cannot be Special Summoned, nor from the GY what was never properly Summoned', () => {
+    const spirit = monster({ name: 'Spirit', effects: [{ kind: 'rule', rule: 'cannotBeSpecialSummoned' }] });
+    const nomi = monster({ name: 'Nomi', effects: [{ kind: 'rule', rule: 'mustFirstBeSummonedByItsProcedure' }] });
+    const reborn = spell({
+      name: 'Reborn',
+      target: [{ as: 't', from: 'gy', kind: 'monster' }],
+      do: [{ op: 'specialSummon', what: '$t' }],
+    });
+    const board = (properlySummoned: boolean) =>
+      play({ you: { hand: [rise, spirit, reborn], gy: [{ card: nomi, properlySummoned }] } });
+    expect(board(false).why('Rise')).toEqual(['nothing-to-do']);
+    expect(board(false).why('Reborn')).toEqual(['no-target']);
+    expect(board(true).activate('Reborn').position('attack').place('Nomi')).toBe('monsterZone');
+  });
+
+  test('banished when it leaves, if the effect says so', () => {
+    const loan = spell({
+      name: 'Loan',
+      do: [{ op: 'specialSummon', what: { from: 'gy', of: 'you' }, position: 'attack', leaving: 'banished' }],
+    });
+    const push = spell({ name: 'Push', do: [{ op: 'sendToGY', what: { kind: 'monster' } }] });
+    const t = play({ you: { hand: [loan, push], gy: [knight] } }).activate('Loan').activate('Push');
+    expect(t.place('Knight')).toBe('banished');
+  });
+});

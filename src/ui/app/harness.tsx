@@ -1,0 +1,30 @@
+/** For tests: the page with the real rules and a storage of its own. */
+import { cleanup, render } from '@testing-library/react';
+import { cardById, cards } from '@/catalogue';
+import { memoryBox } from '@/store/box';
+import { createDuelStore } from '@/store/duel';
+import { rulesWith } from '@/store/rules';
+import { createSettingsStore } from '@/store/settings';
+import { frameLetter } from '../home/frameLetter';
+import { App } from './App';
+
+export function makeStores(box = memoryBox()) {
+  let id = 0;
+  return {
+    duel: createDuelStore({
+      rules: rulesWith(cards),
+      box,
+      letter: (def) => frameLetter(cardById(def)),
+      newId: () => `test${++id}`,
+      now: Date.now,
+    }),
+    settings: createSettingsStore(box, ['en']),
+  };
+}
+
+/** Shows the page at this address. */
+export function showPage(hash = '#/', stores = makeStores()) {
+  cleanup();
+  window.location.hash = hash;
+  return { stores, ...render(<App stores={stores} />) };
+}
