@@ -128,7 +128,6 @@ export function DuelPage({ game }: { game: Game }) {
   return (
     <TableProvider table={table}>
       <div className="duel" data-layout={layout}>
-        <h1 className="sr">{table.s.top.label}</h1>
         <TopBar
           answer={answer}
           copied={copy.copied}
@@ -151,6 +150,7 @@ export function DuelPage({ game }: { game: Game }) {
           onEnd={() => setEndSeen(false)}
         >
           <main className="duel-table">
+            <h1 className="sr">{table.s.top.label}</h1>
             <Board
               view={table.view}
               lang={lang}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { active, monster, play, spell, trap } from '../../testing/board';
+import { active, aura, monster, play, spell } from '../../testing/board';
 
 describe('addToHand', () => {
   const call = spell({ name: 'Call', do: [{ op: 'addToHand', what: { from: 'deck', of: 'you', type: 'dragon' } }] });
@@ -27,14 +27,7 @@ describe('addToHand', () => {
   });
 
   test('a ban on adding from the Deck stops it there, but not in the GY', () => {
-    const drought = trap({
-      name: 'Drought',
-      property: 'continuous',
-      effects: [
-        { kind: 'activation', do: [] },
-        { kind: 'continuous', apply: [{ mod: 'cannotAddFromDeck', who: 'both' }] },
-      ],
-    });
+    const drought = aura('Drought', { mod: 'cannotAddFromDeck', who: 'both' });
     const t = play({
       you: { hand: [call, dig], deck: [dragon], gy: [drake] },
       opponent: { spells: [active(drought)] },

@@ -3,7 +3,11 @@ import { monster, play, spell, trap } from '../../testing/board';
 
 describe('draw', () => {
   const pot = spell({ name: 'Pot', do: [{ op: 'draw', who: 'you', n: 2 }] });
-  const [a, b, c] = ['A', 'B', 'C'].map((name) => monster({ name })) as [ReturnType<typeof monster>, ReturnType<typeof monster>, ReturnType<typeof monster>];
+  const [a, b, c] = ['A', 'B', 'C'].map((name) => monster({ name })) as [
+    ReturnType<typeof monster>,
+    ReturnType<typeof monster>,
+    ReturnType<typeof monster>,
+  ];
 
   test('takes the top cards; drawing is not adding to the hand by choice', () => {
     const t = play({ you: { hand: [pot], deck: [a, b, c] } }).activate('Pot');
@@ -21,7 +25,10 @@ describe('draw', () => {
   });
 
   test('a Deck that has become too small loses when the effect resolves', () => {
-    const mill = trap({ name: 'Mill', do: [{ op: 'sendToGY', what: { from: 'deck', of: 'opponent', kind: 'monster' } }] });
+    const mill = trap({
+      name: 'Mill',
+      do: [{ op: 'sendToGY', what: { from: 'deck', of: 'opponent', kind: 'monster' } }],
+    });
     const t = play({ you: { hand: [pot], deck: [a, b] }, opponent: { spells: [mill] } });
     t.activate('Pot').activate('Mill').pick('A');
     expect(t.duel.result).toEqual({ winner: 1, reason: 'deckOut' });

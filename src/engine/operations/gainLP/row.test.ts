@@ -18,7 +18,9 @@ describe('gainLP', () => {
       do: [{ op: 'gainLP', who: 'you', amount: { times: [{ count: { from: 'monsterZone' } }, 300] } }],
     });
     const knight = monster({ name: 'Knight' });
-    const t = play({ you: { hand: [census], monsters: [knight] }, opponent: { monsters: [knight] } }).activate('Census');
+    const t = play({ you: { hand: [census], monsters: [knight] }, opponent: { monsters: [knight] } }).activate(
+      'Census',
+    );
     expect(t.lp[0]).toBe(8600);
     const none = play({ you: { hand: [census] } }).activate('Census');
     expect(none.lp[0]).toBe(8000);

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { monster, play, spell, token } from '../../testing/board';
+import { flock, monster, play, spell } from '../../testing/board';
 
 describe('returnToHand', () => {
-  const breeze = spell({ name: 'Breeze', target: [{ as: 't', kind: 'monster' }], do: [{ op: 'returnToHand', what: '$t' }] });
+  const breeze = spell({
+    name: 'Breeze',
+    target: [{ as: 't', kind: 'monster' }],
+    do: [{ op: 'returnToHand', what: '$t' }],
+  });
   const knight = monster({ name: 'Knight' });
 
   test("returns a card to its owner's hand, whoever controls it", () => {
@@ -19,12 +23,9 @@ describe('returnToHand', () => {
   });
 
   test('a Token vanishes', () => {
-    const flock = spell({
-      name: 'Flock',
-      tokens: { sheep: token({ name: 'Sheep' }) },
-      do: [{ op: 'summonTokens', token: 'sheep', n: 1, position: 'defense' }],
-    });
-    const t = play({ you: { hand: [flock, breeze] } }).activate('Flock').activate('Breeze');
+    const t = play({ you: { hand: [flock(), breeze] } })
+      .activate('Flock')
+      .activate('Breeze');
     expect(t.pile(0, 'hand')).toEqual([]);
     expect(t.place('Sheep')).toBe('nowhere');
   });

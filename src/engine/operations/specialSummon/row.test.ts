@@ -3,21 +3,37 @@ import { monster, play, spell } from '../../testing/board';
 
 describe('specialSummon', () => {
   const knight = monster({ name: 'Knight' });
-  const rise = spell({ name: 'Rise', do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' } }] });
+  const rise = spell({
+    name: 'Rise',
+    do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' } }],
+  });
 
   test('its player chooses zone and position', () => {
     const t = play({ you: { hand: [rise, knight] }, askZones: true }).activate('Rise', undefined);
     t.answer('spellTrapZone 0').answer('monsterZone 2').position('defense');
     expect(t.card('Knight')).toMatchObject({ place: 'monsterZone', index: 2, position: 'defense', faceUp: true });
     expect(t.card('Knight').facts).toMatchObject({ method: 'special', summonedThisTurn: true });
-    expect(t.last('summoned')).toMatchObject({ card: t.id('Knight'), seat: 0, method: 'special', from: 'hand', link: 1 });
+    expect(t.last('summoned')).toMatchObject({
+      card: t.id('Knight'),
+      seat: 0,
+      method: 'special',
+      from: 'hand',
+      link: 1,
+    });
     expect(t.events('summonAttempted')).toEqual([]);
   });
 
   test('face-down, and to the field of the opponent', () => {
     const hide = spell({
       name: 'Hide',
-      do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' }, to: 'opponent', position: 'faceDownDefense' }],
+      do: [
+        {
+          op: 'specialSummon',
+          what: { from: 'hand', of: 'you', kind: 'monster' },
+          to: 'opponent',
+          position: 'faceDownDefense',
+        },
+      ],
     });
     const t = play({ you: { hand: [hide, knight] } }).activate('Hide');
     expect(t.card('Knight')).toMatchObject({ controller: 1, owner: 0, faceUp: false, position: 'defense' });
@@ -25,7 +41,9 @@ describe('specialSummon', () => {
   });
 
   test('cannot be activated without a free Monster Zone', () => {
-    const t = play({ you: { hand: [rise, knight], monsters: Array.from({ length: 5 }, () => monster({ name: 'Full' })) } });
+    const t = play({
+      you: { hand: [rise, knight], monsters: Array.from({ length: 5 }, () => monster({ name: 'Full' })) },
+    });
     expect(t.why('Rise')).toEqual(['nothing-to-do']);
   });
 
@@ -50,7 +68,9 @@ describe('specialSummon', () => {
       do: [{ op: 'specialSummon', what: { from: 'gy', of: 'you' }, position: 'attack', leaving: 'banished' }],
     });
     const push = spell({ name: 'Push', do: [{ op: 'sendToGY', what: { kind: 'monster' } }] });
-    const t = play({ you: { hand: [loan, push], gy: [knight] } }).activate('Loan').activate('Push');
+    const t = play({ you: { hand: [loan, push], gy: [knight] } })
+      .activate('Loan')
+      .activate('Push');
     expect(t.place('Knight')).toBe('banished');
   });
 });
