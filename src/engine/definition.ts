@@ -52,9 +52,13 @@ export interface Selector {
   archetype?: string | string[];
   type?: MonsterType | MonsterType[];
   attribute?: Attribute | Attribute[];
+  /** Has none of these Attributes. */
+  exceptAttribute?: Attribute | Attribute[];
   level?: Range;
   atk?: Range;
   def?: Range;
+  /** A stat judged by a number that the board decides. */
+  compare?: { stat: 'atk' | 'def' | 'level'; is: 'atLeast' | 'atMost' | 'equal'; to: Value };
   /** Only Effect Monsters / only Normal Monsters. */
   effectMonster?: boolean;
   ability?: Ability;
@@ -72,10 +76,12 @@ export interface Selector {
 }
 
 /**
- * Cards: the card itself, a variable bound before (`$name`) or a selector. Variables that always exist:
- * `$event` the cards of the event answered, `$chain` the card of the Chain Link answered, `$equipped` the monster this
- * card is equipped to, `$yourBattler` and `$opponentsBattler` the monsters of the battle, `$pending` the monsters being Summoned, `$attacker`, `$attackTarget`, `$battling` (what this card battles),
- * `$materials`/`$tributes` of this card. `bind` on a step keeps a variable for the card's stay on the field.
+ * Cards: the card itself, a variable bound before (`$name`) or a selector. Variables that always exist: `$event` the
+ * cards of the event answered, `$chain` the card of the Chain Link answered, `$chainTargets` what that link targets,
+ * `$equipped` the monster this card is equipped to, `$yourBattler` and `$opponentsBattler` the monsters of the battle,
+ * `$pending` the monsters being Summoned, `$attacker`, `$attackTarget`, `$battling` (what this card battles),
+ * `$materials`/`$tributes` of this card. `bind` on a step or target keeps a variable for the card's stay on the field,
+ * as long as what it means stays there face-up.
  */
 export type Ref = 'self' | `$${string}` | Selector;
 
@@ -83,6 +89,8 @@ export type Value =
   | number
   | { half: Value }
   | { times: [Value, number] }
+  /** The first less the second. */
+  | { minus: [Value, Value] }
   | { count: Ref }
   /** `before`: as it was on the field just before it left; what was face-down there counts 0. */
   | { stat: 'atk' | 'def' | 'level'; of: Ref; original?: true; before?: true }
@@ -121,7 +129,7 @@ export type When = { timing?: Timing } & (
   | { event: 'battled'; card: Ref; against?: Ref; role?: 'attacker' | 'target'; targetWasFaceDown?: true }
   | { event: 'damageCalculation'; card?: Ref; role?: 'attacker' | 'target'; by?: Side; youTakeDamage?: true }
   /** Default moment: once the monster was destroyed, at the end of the Damage Step. */
-  | { event: 'battleDestroys'; card: Ref; what?: Ref; at?: 'afterDamageCalculation'; sentToGY?: true }
+  | { event: 'battleDestroys'; card: Ref; what?: Ref; role?: 'attacker' | 'target'; at?: 'afterDamageCalculation'; sentToGY?: true }
   /** A moment of the Damage Step in a battle of this card. At the end it may be gone already (`survived` says it must not be). */
   | {
       event: 'damageStep';
@@ -175,10 +183,13 @@ export type Condition =
   | { cond: 'matches'; card: Ref; as: Selector }
   | { cond: 'compare'; left: Value; is: 'atLeast' | 'atMost' | 'equal'; right: Value }
   | { cond: 'summoned'; card: Ref; method?: SummonMethod[]; thisTurn?: true; tribute?: true; tributing?: number }
-  | { cond: 'attacking'; card: Ref }
+  /** From the declaration to the end of the Damage Step; `orAttacked`: or it is the attack target. */
+  | { cond: 'attacking'; card: Ref; orAttacked?: true }
+  | { cond: 'anyOf'; of: Condition[] }
   | { cond: 'handCount'; who: Side; min?: number; max?: number }
   | { cond: 'chainLink'; min: number }
   /** What the effect that Summoned this card knew: `how` of the damage it answered. */
+  | { cond: 'materials'; card: Ref; min?: number; max?: number }
   | { cond: 'kept'; name: string; is: string | number }
   /** What the card has done this turn. */
   | { cond: 'didThisTurn'; card: Ref; what: 'attacked' | 'battled' | 'destroyedByBattle' | 'flippedFaceUp' }
@@ -190,6 +201,8 @@ export type Until =
   | 'turnEnd'
   | 'endPhase'
   | 'nextTurnEnd'
+  /** The end of the next turn of the player whose effect it is. */
+  | 'yourNextTurnEnd'
   | 'damageCalculation'
   | 'damageStepEnd'
   | 'battlePhaseEnd'
@@ -227,7 +240,8 @@ export type ModifierBody =
   | { mod: 'battleDamageToOpponent'; who: Side; involving?: Ref }
   /** Battle damage these inflict is treated as effect damage. */
   | { mod: 'battleDamageAsEffect'; to: Ref }
-  | { mod: 'multiplyDamage'; who: Side; how?: 'battle' | 'effect'; by: number }
+  /** `once`: a damage is not multiplied twice by effects of this name. */
+  | { mod: 'multiplyDamage'; who: Side; how?: 'battle' | 'effect'; by: number; once?: true }
   | { mod: 'gainInsteadOfDamage'; who: Side }
   | { mod: 'noDamage'; who: Side }
   | { mod: 'selfDestroy'; to: Ref }
@@ -269,8 +283,8 @@ export interface StepCommon {
 
 /** Each `op` is a row. */
 export type Operation =
-  /** `to`: destroyed and banished at once, without going to the GY. */
-  | { op: 'destroy'; what: Ref; to?: 'banished' }
+  /** `to`: destroyed and at once banished, or put on top of its owner's Deck, without going to the GY. */
+  | { op: 'destroy'; what: Ref; to?: 'banished' | 'deckTop' }
   | { op: 'banish'; what: Ref; until?: 'endPhase' }
   | { op: 'sendToGY'; what: Ref }
   | { op: 'addToHand'; what: Ref }
@@ -290,6 +304,9 @@ export type Operation =
       n: number;
       to?: 'you' | 'opponent';
       position?: Position;
+      /** Original ATK and DEF of Tokens printed with "?". */
+      atk?: Value;
+      def?: Value;
       /** `self` is the Token in all three; in `onDestroyed` `you` is the player who controlled it. */
       attach?: Modifier[];
       attachThisTurn?: Modifier[];
@@ -312,7 +329,16 @@ export type Operation =
   | { op: 'negateSummon' }
   | { op: 'negateAttack' }
   | { op: 'negateEffects'; what: Ref; until: Until }
-  | { op: 'changeStats'; what: Ref; atk?: StatChange; def?: StatChange; until: Until; exactly?: true }
+  /** `original`: changes the original ATK and DEF. */
+  | {
+      op: 'changeStats';
+      what: Ref;
+      atk?: StatChange;
+      def?: StatChange;
+      original?: true;
+      until: Until;
+      exactly?: true;
+    }
   | { op: 'linger'; apply?: Modifier[]; reaction?: { when: When; do: Step[] }; until: Until }
   /** `nth`: not the next such Phase but the nth. */
   | {
@@ -339,6 +365,8 @@ export type Operation =
   | { op: 'calculateDamage' }
   | { op: 'normalSummonNow'; what: Selector }
   | { op: 'setLP'; who: Side; n: Value }
+  /** Xyz Materials of the card go to the GY. */
+  | { op: 'detach'; n: number; from: Ref }
   | { op: 'reveal'; what: Ref }
   /** More attacks in this Battle Phase; `inARow`: only as the next attack of all. */
   | { op: 'extraAttack'; what: Ref; inARow?: true };
@@ -346,7 +374,12 @@ export type OperationName = Operation['op'];
 export type Step = Operation & StepCommon;
 
 /** Chosen at activation and named in the text as a target. */
-export type Target = Selector & { as: string; ifPossible?: true };
+export type Target = Selector & {
+  as: string;
+  ifPossible?: true;
+  /** The target keeps this name for the card's other effects, as long as both stay face-up on the field. */
+  bind?: string;
+};
 
 export interface Limit {
   n?: number;
@@ -423,8 +456,12 @@ export interface RuleEffect extends EffectCommon {
   kind: 'rule';
   rule:
     | 'cannotBeNormalSummoned'
+    /** It can be Normal Set. */
+    | 'cannotBeNormalSummonedFaceUp'
     | 'cannotBeSpecialSummoned'
     | 'mustFirstBeSummonedByItsProcedure'
+    /** Never by anything else, not even once it was Summoned properly. */
+    | 'canOnlyBeSpecialSummonedByItsProcedure'
     | 'cannotBeSpecialSummonedFromGY';
 }
 /** Chainless processing due in a Phase (maintenance costs). */
@@ -476,6 +513,8 @@ export interface CardDefinition {
   type?: MonsterType;
   attribute?: Attribute;
   level?: number;
+  /** Xyz Monsters have a Rank and no Level. */
+  rank?: number;
   atk?: number;
   def?: number;
   tokens?: Record<string, TokenDefinition>;

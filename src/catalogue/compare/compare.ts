@@ -37,6 +37,7 @@ const printed = (card: CardDefinition, official: OfficialCard): string[] => {
     ...unlike('abilities', listed(abilities), listed(card.abilities ?? [])),
     ...unlike('Attribute', official.attribute?.toLowerCase(), card.attribute),
     ...unlike('Level', official.level, card.level),
+    ...unlike('Rank', official.rank, card.rank),
     ...unlike('ATK', official.atk, card.atk),
     ...unlike('DEF', official.def, card.def),
   ];

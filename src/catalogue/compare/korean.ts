@@ -65,7 +65,7 @@ const activations = (text: string): string[] =>
 const timingsIn = (text: string): Set<'when' | 'if'> => {
   const timings = new Set<'when' | 'if'>();
   for (const [, word] of text.matchAll(/[했었았졌렸됐]을 (때|경우)/g)) timings.add(word === '때' ? 'when' : 'if');
-  if (/선언시에|시기에/.test(text)) timings.add('when');
+  if (/선언시(?:에|,)|시기에/.test(text)) timings.add('when');
   return timings;
 };
 
@@ -95,7 +95,7 @@ export const saidIn = (text: string): Said[] => {
     const said: Said = {
       no,
       activated: sentences.length > 0,
-      targets: /(?<!공격 )대상으로 하|선택하고/.test(piece),
+      targets: /(?<!공격 )대상으로 하|선택하[고여]/.test(piece),
       // An old text has its effects in sentences of their own, activated or not.
       timings: timingsIn(no === null ? piece : sentences.join(' ')),
       mandatory: /발동한다/.test(piece),
@@ -106,6 +106,7 @@ export const saidIn = (text: string): Said[] => {
     };
     if (/^\s*1턴에 1번(?!밖에)/.test(piece)) said.limits.add('turn by copy');
     if (/동일한 체인 위에서는 1번/.test(piece)) said.limits.add('chain by copy');
+    if (/데미지 계산시에 1번/.test(piece)) said.limits.add('battle by copy');
     if (no !== 0) {
       for (const { limit, numbers } of limits) {
         if (no === null || numbers === 'all' || numbers.includes(no)) said.limits.add(limit);

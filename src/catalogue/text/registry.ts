@@ -1,5 +1,10 @@
 /** The words of every row of the phrase table. A row without `text.ts` does not compile. */
 
+import { text as cMaterials } from '../../engine/conditions/materials/text';
+import { text as cKept } from '../../engine/conditions/kept/text';
+import { text as cDidThisTurn } from '../../engine/conditions/didThisTurn/text';
+import { text as cDamageStep } from '../../engine/conditions/damageStep/text';
+import { text as cAnyOf } from '../../engine/conditions/anyOf/text';
 import { text as cAttacking } from '../../engine/conditions/attacking/text';
 import { text as cChainLink } from '../../engine/conditions/chainLink/text';
 import { text as cCompare } from '../../engine/conditions/compare/text';
@@ -10,6 +15,22 @@ import { text as cMatches } from '../../engine/conditions/matches/text';
 import { text as cPhase } from '../../engine/conditions/phase/text';
 import { text as cSummoned } from '../../engine/conditions/summoned/text';
 import { text as cTurn } from '../../engine/conditions/turn/text';
+import { text as mUnaffected } from '../../engine/continuous/unaffected/text';
+import { text as mOnlyAttackTarget } from '../../engine/continuous/onlyAttackTarget/text';
+import { text as mNoShield } from '../../engine/continuous/noShield/text';
+import { text as mNoHandLimit } from '../../engine/continuous/noHandLimit/text';
+import { text as mNegateDestroyedByBattle } from '../../engine/continuous/negateDestroyedByBattle/text';
+import { text as mMustAttack } from '../../engine/continuous/mustAttack/text';
+import { text as mMultiplyDamage } from '../../engine/continuous/multiplyDamage/text';
+import { text as mGainInsteadOfDamage } from '../../engine/continuous/gainInsteadOfDamage/text';
+import { text as mDirectAttack } from '../../engine/continuous/directAttack/text';
+import { text as mCannotDeclareAttack } from '../../engine/continuous/cannotDeclareAttack/text';
+import { text as mBattleDamageToOpponent } from '../../engine/continuous/battleDamageToOpponent/text';
+import { text as mBattleDamageAsEffect } from '../../engine/continuous/battleDamageAsEffect/text';
+import { text as mBanishInsteadOfGY } from '../../engine/continuous/banishInsteadOfGY/text';
+import { text as mAttackFromDefense } from '../../engine/continuous/attackFromDefense/text';
+import { text as mAttackCost } from '../../engine/continuous/attackCost/text';
+import { text as mAttackAll } from '../../engine/continuous/attackAll/text';
 import { text as mAddAttribute } from '../../engine/continuous/addAttribute/text';
 import { text as mAttacks } from '../../engine/continuous/attacks/text';
 import { text as mBecomeType } from '../../engine/continuous/becomeType/text';
@@ -33,6 +54,10 @@ import { text as mSelfDestroy } from '../../engine/continuous/selfDestroy/text';
 import { text as mStat } from '../../engine/continuous/stat/text';
 import { text as mUntargetable } from '../../engine/continuous/untargetable/text';
 import type { Condition, Modifier, OperationName, WhenEvent } from '../../engine/definition';
+import { text as eTargetingResolved } from '../../engine/events/targetingResolved/text';
+import { text as eDamageStep } from '../../engine/events/damageStep/text';
+import { text as eBattlePhaseEnded } from '../../engine/events/battlePhaseEnded/text';
+import { text as eAttackNegated } from '../../engine/events/attackNegated/text';
 import { text as eActivated } from '../../engine/events/activated/text';
 import { text as eAddedToHand } from '../../engine/events/addedToHand/text';
 import { text as eAttackDeclared } from '../../engine/events/attackDeclared/text';
@@ -54,6 +79,16 @@ import { text as eSet } from '../../engine/events/set/text';
 import { text as eSummoned } from '../../engine/events/summoned/text';
 import { text as eTributed } from '../../engine/events/tributed/text';
 import { text as eWouldBeSummoned } from '../../engine/events/wouldBeSummoned/text';
+import { text as oSkipPhase } from '../../engine/operations/skipPhase/text';
+import { text as oSetLP } from '../../engine/operations/setLP/text';
+import { text as oSet } from '../../engine/operations/set/text';
+import { text as oReveal } from '../../engine/operations/reveal/text';
+import { text as oNormalSummonNow } from '../../engine/operations/normalSummonNow/text';
+import { text as oExtraAttack } from '../../engine/operations/extraAttack/text';
+import { text as oDetach } from '../../engine/operations/detach/text';
+import { text as oChangeTarget } from '../../engine/operations/changeTarget/text';
+import { text as oChangeAttackTarget } from '../../engine/operations/changeAttackTarget/text';
+import { text as oCalculateDamage } from '../../engine/operations/calculateDamage/text';
 import { text as oAddToHand } from '../../engine/operations/addToHand/text';
 import { text as oBanish } from '../../engine/operations/banish/text';
 import { text as oChangePosition } from '../../engine/operations/changePosition/text';
@@ -92,17 +127,22 @@ import type { ConditionText, EventText, ModifierText, OperationText } from '../.
 const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   addToHand: oAddToHand,
   banish: oBanish,
+  calculateDamage: oCalculateDamage,
+  changeAttackTarget: oChangeAttackTarget,
   changePosition: oChangePosition,
   changeStats: oChangeStats,
+  changeTarget: oChangeTarget,
   chooseOne: oChooseOne,
   damage: oDamage,
   declare: oDeclare,
   delay: oDelay,
   destroy: oDestroy,
+  detach: oDetach,
   discard: oDiscard,
   draw: oDraw,
   endBattlePhase: oEndBattlePhase,
   equipSelf: oEquipSelf,
+  extraAttack: oExtraAttack,
   gainLP: oGainLP,
   linger: oLinger,
   lookAt: oLookAt,
@@ -111,12 +151,17 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   negateEffect: oNegateEffect,
   negateEffects: oNegateEffects,
   negateSummon: oNegateSummon,
+  normalSummonNow: oNormalSummonNow,
   payLP: oPayLP,
   placeCounter: oPlaceCounter,
   removeCounter: oRemoveCounter,
   returnToDeck: oReturnToDeck,
   returnToHand: oReturnToHand,
+  reveal: oReveal,
   sendToGY: oSendToGY,
+  set: oSet,
+  setLP: oSetLP,
+  skipPhase: oSkipPhase,
   specialSummon: oSpecialSummon,
   summonTokens: oSummonTokens,
   takeControl: oTakeControl,
@@ -126,7 +171,13 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
 };
 const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   addAttribute: mAddAttribute,
+  attackAll: mAttackAll,
+  attackCost: mAttackCost,
+  attackFromDefense: mAttackFromDefense,
   attacks: mAttacks,
+  banishInsteadOfGY: mBanishInsteadOfGY,
+  battleDamageAsEffect: mBattleDamageAsEffect,
+  battleDamageToOpponent: mBattleDamageToOpponent,
   becomeType: mBecomeType,
   cannotActivate: mCannotActivate,
   cannotAddFromDeck: mCannotAddFromDeck,
@@ -134,28 +185,43 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   cannotBeAttacked: mCannotBeAttacked,
   cannotBeTributed: mCannotBeTributed,
   cannotChangePosition: mCannotChangePosition,
+  cannotDeclareAttack: mCannotDeclareAttack,
   cannotSummon: mCannotSummon,
   control: mControl,
   controlLocked: mControlLocked,
+  directAttack: mDirectAttack,
   fewerTributes: mFewerTributes,
+  gainInsteadOfDamage: mGainInsteadOfDamage,
   indestructible: mIndestructible,
+  multiplyDamage: mMultiplyDamage,
+  mustAttack: mMustAttack,
+  negateDestroyedByBattle: mNegateDestroyedByBattle,
   negateEffects: mNegateEffects,
   noBattleDamage: mNoBattleDamage,
   noDamage: mNoDamage,
+  noHandLimit: mNoHandLimit,
+  noShield: mNoShield,
+  onlyAttackTarget: mOnlyAttackTarget,
   pierce: mPierce,
   redirect: mRedirect,
   selfDestroy: mSelfDestroy,
   stat: mStat,
+  unaffected: mUnaffected,
   untargetable: mUntargetable,
 };
 const CONDITIONS: { [K in Condition['cond']]: ConditionText<K> } = {
+  anyOf: cAnyOf,
   attacking: cAttacking,
   chainLink: cChainLink,
   compare: cCompare,
   controls: cControls,
+  damageStep: cDamageStep,
+  didThisTurn: cDidThisTurn,
   exists: cExists,
   handCount: cHandCount,
+  kept: cKept,
   matches: cMatches,
+  materials: cMaterials,
   phase: cPhase,
   summoned: cSummoned,
   turn: cTurn,
@@ -164,13 +230,16 @@ const EVENTS: { [K in WhenEvent]: EventText<K> } = {
   activated: eActivated,
   addedToHand: eAddedToHand,
   attackDeclared: eAttackDeclared,
+  attackNegated: eAttackNegated,
   attackTargeted: eAttackTargeted,
   banished: eBanished,
   battleDestroys: eBattleDestroys,
+  battlePhaseEnded: eBattlePhaseEnded,
   battled: eBattled,
   counterPlaced: eCounterPlaced,
   damage: eDamage,
   damageCalculation: eDamageCalculation,
+  damageStep: eDamageStep,
   destroyed: eDestroyed,
   discarded: eDiscarded,
   drawn: eDrawn,
@@ -180,6 +249,7 @@ const EVENTS: { [K in WhenEvent]: EventText<K> } = {
   sentToGY: eSentToGY,
   set: eSet,
   summoned: eSummoned,
+  targetingResolved: eTargetingResolved,
   tributed: eTributed,
   wouldBeSummoned: eWouldBeSummoned,
 };

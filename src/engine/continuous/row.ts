@@ -12,7 +12,7 @@ export interface Item extends Applied {
 }
 
 /** When in the making of the field it is looked at (rules.md, Continuous effects). */
-export const PASSES = ['negation', 'identity', 'stats', 'card', 'player'] as const;
+export const PASSES = ['immunity', 'negation', 'identity', 'stats', 'card', 'player'] as const;
 export type Pass = (typeof PASSES)[number];
 
 /** What a row may write to. */

@@ -36,6 +36,7 @@ const place: Rule<Use> = (q) => {
       ? because('already-on-chain')
       : because('already-face-up');
   }
+  if (e.effect.faceDown) return card.faceUp ? because('already-face-up') : null;
   return card.faceUp ? null : because('face-down');
 };
 
@@ -213,6 +214,7 @@ const limit: Rule<Use> = (q) => {
   if (q.e.effect.phase && duel.phaseUses.includes(key)) return because('used-this-turn');
   if (!l) return null;
   const n = l.n ?? 1;
+  if (l.per === 'battle') return (duel.battle?.uses.filter((u) => u === key).length ?? 0) >= n ? because('used-this-turn') : null;
   if (l.per === 'chain') {
     const uses = duel.chain.filter(
       (x) =>
@@ -224,14 +226,16 @@ const limit: Rule<Use> = (q) => {
   }
   const used =
     l.key === 'copy'
-      ? (q.card.field?.uses[String(q.e.index)] ?? duel.seats[q.seat].uses[`copy:${key}`] ?? [])
+      ? (q.card.field?.uses[l.group ?? String(q.e.index)] ?? duel.seats[q.seat].uses[`copy:${key}`] ?? [])
       : (duel.seats[q.seat].uses[limitKey(q)] ?? []);
   const counted = l.per === 'duel' ? used.length : used.filter((t) => t === duel.turn).length;
   return counted >= n ? because('used-this-turn') : null;
 };
 /** Key of a limit by name. */
 export const limitKey = (q: Pick<Use, 'card' | 'e'>): string =>
-  q.e.effect.limit?.key === 'activation' ? `${q.card.def}:activation` : `${q.card.def}:${q.e.index}`;
+  q.e.effect.limit?.key === 'activation'
+    ? `${q.card.def}:activation`
+    : `${q.card.def}:${q.e.effect.limit?.group ?? q.e.index}`;
 
 const conditions: Rule<Use> = (q) => (allHold(q.board, q.e.effect.if, q.ask) ? null : because('condition-not-met'));
 
@@ -243,6 +247,7 @@ const locks: Rule<Use> = (q) => {
 /** rules.md: oaths count what was done before in the same turn, too. */
 const oath: Rule<Use> = (q) => {
   for (const m of q.e.effect.oath ?? []) {
+    if (m.mod === 'cannotAttack' && q.card.field?.attackTurn === q.board.duel.turn && q.card.field.attacks > 0) return because('oath-broken');
     if (m.mod !== 'cannotSummon') continue;
     const { turn } = q.board.duel;
     const done = q.board.duel.seats[q.seat].deeds.some(

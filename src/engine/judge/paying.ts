@@ -13,7 +13,8 @@ const spend = (q: Use, step: Step, without: Set<number>, precious: (id: number) 
   const what = step.what;
   if (what === 'self') without.add(q.card.id);
   else if (typeof what === 'object') {
-    const list = candidates(board, what, ask, without);
+    const tokens = step.op === 'sendToGY' || step.op === 'returnToHand' || step.op === 'returnToDeck';
+    const list = candidates(board, what, ask, without).filter((id) => !tokens || !board.info(id).token);
     const { min } = amountOf(what, list.length);
     if (list.length < min) return false;
     const cheap = list.filter((id) => !precious(id));

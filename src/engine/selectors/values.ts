@@ -1,5 +1,6 @@
 /** Amounts a definition computes from the board. */
 import type { Ref, Value } from '../definition';
+import { eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import type { LastKnown } from '../state/events';
 import { FIELD } from '../terms';
@@ -25,6 +26,12 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   }
   if ('counters' in v)
     return resolve(board, v.on, ask).reduce((n, id) => n + (board.card(id).field?.counters[v.counters] ?? 0), 0);
+  if ('kept' in v) return Number(board.card(ask.card).field?.kept[v.kept] ?? 0);
+  if ('amountOf' in v) {
+    if (v.amountOf === 'stepBefore') return Number(ask.values?.lastAmount ?? 0);
+    const e = ask.events?.[0] === undefined ? null : eventAt(board.duel, ask.events[0]);
+    return e && 'amount' in e ? e.amount : 0;
+  }
   return seatsOf(v.lp, ask.seat).reduce((n: number, s) => n + board.duel.seats[s].lp, 0);
 };
 

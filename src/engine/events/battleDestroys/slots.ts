@@ -1,5 +1,5 @@
 import type { When } from '../../definition';
-import { named, oneOf, optional, ref, slot, slotsFor } from '../../slots/parts';
+import { named, oneOf, optional, ref, slot, slotsFor, yes } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<When, { event: 'battleDestroys' }>>({
   timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
@@ -10,4 +10,5 @@ export const slots = slotsFor<Extract<When, { event: 'battleDestroys' }>>({
     oneOf('afterDamageCalculation'),
     'Already after damage calculation. Default: once the other was destroyed, at the end of the Damage Step.',
   ),
+  sentToGY: optional(yes, 'Only if what it destroyed went to the GY.'),
 });
