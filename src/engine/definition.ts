@@ -129,7 +129,14 @@ export type When = { timing?: Timing } & (
   | { event: 'battled'; card: Ref; against?: Ref; role?: 'attacker' | 'target'; targetWasFaceDown?: true }
   | { event: 'damageCalculation'; card?: Ref; role?: 'attacker' | 'target'; by?: Side; youTakeDamage?: true }
   /** Default moment: once the monster was destroyed, at the end of the Damage Step. */
-  | { event: 'battleDestroys'; card: Ref; what?: Ref; role?: 'attacker' | 'target'; at?: 'afterDamageCalculation'; sentToGY?: true }
+  | {
+      event: 'battleDestroys';
+      card: Ref;
+      what?: Ref;
+      role?: 'attacker' | 'target';
+      at?: 'afterDamageCalculation';
+      sentToGY?: true;
+    }
   /** A moment of the Damage Step in a battle of this card. At the end it may be gone already (`survived` says it must not be). */
   | {
       event: 'damageStep';

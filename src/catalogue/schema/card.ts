@@ -157,9 +157,10 @@ const rule = slotsFor<RuleEffect>({
       'cannotBeNormalSummonedFaceUp',
       'cannotBeSpecialSummoned',
       'mustFirstBeSummonedByItsProcedure',
+      'canOnlyBeSpecialSummonedByItsProcedure',
       'cannotBeSpecialSummonedFromGY',
     ),
-    'Which rule. cannotBeNormalSummonedFaceUp: it can still be Set.',
+    'Which rule. cannotBeNormalSummonedFaceUp: it can still be Set; canOnly...: never by anything else.',
   ),
 });
 const maintenance = slotsFor<MaintenanceEffect>({

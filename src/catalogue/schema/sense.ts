@@ -10,6 +10,9 @@ import { walk } from './walk';
 type Report = (keys: readonly Key[], found: string, expected: string) => void;
 
 const MONSTER_FACTS = ['frame', 'type', 'attribute', 'level', 'atk', 'def'] as const;
+/** Xyz Monsters have a Rank where others have a Level. */
+const factsOf = (card: CardDefinition) =>
+  MONSTER_FACTS.map((fact) => (fact === 'level' && card.frame === 'xyz' ? 'rank' : fact));
 const PROPERTIES_OF: Record<'spell' | 'trap', readonly Property[]> = {
   spell: ['normal', 'quickPlay', 'continuous', 'equip', 'field', 'ritual'],
   trap: ['normal', 'continuous', 'counter'],
@@ -17,8 +20,13 @@ const PROPERTIES_OF: Record<'spell' | 'trap', readonly Property[]> = {
 
 const printedFacts = (card: CardDefinition, report: Report): void => {
   if (card.kind === 'monster') {
-    for (const fact of MONSTER_FACTS) {
+    for (const fact of factsOf(card)) {
       if (card[fact] === undefined) report([fact], 'nothing', `the ${fact} of the monster`);
+    }
+    if (card.frame === 'xyz' && card.level !== undefined) {
+      report(['level'], String(card.level), 'no level: an Xyz Monster has a rank');
+    } else if (card.frame !== 'xyz' && card.rank !== undefined) {
+      report(['rank'], String(card.rank), 'no rank: only Xyz Monsters have one');
     }
     if (card.property) report(['property'], valueText(card.property), 'no property: only Spells and Traps have one');
     if (card.frame === 'token') report(['frame'], '"token"', 'a card; Tokens are written in the card that makes them');
@@ -30,7 +38,7 @@ const printedFacts = (card: CardDefinition, report: Report): void => {
     }
     return;
   }
-  for (const fact of [...MONSTER_FACTS, 'abilities'] as const) {
+  for (const fact of [...MONSTER_FACTS, 'rank', 'abilities'] as const) {
     if (card[fact] !== undefined) report([fact], valueText(card[fact]), `no ${fact}: only monsters have one`);
   }
   const allowed = PROPERTIES_OF[card.kind];

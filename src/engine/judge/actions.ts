@@ -47,7 +47,9 @@ const normalRight: Rule<Action> = ({ board, seat }) =>
   board.duel.seats[seat].normalSummonsUsed >= 1 ? because('normal-summon-used') : null;
 const normalFaceUp: Rule<Action> = ({ info }) => (info.rules.has('cannotBeNormalSummonedFaceUp') ? because('cannot-be-normal-summoned') : null);
 const normalAllowed: Rule<Action> = ({ info }) =>
-  info.rules.has('cannotBeNormalSummoned') || info.rules.has('mustFirstBeSummonedByItsProcedure') || info.token
+  info.rules.has('cannotBeNormalSummoned') ||
+  info.rules.has('mustFirstBeSummonedByItsProcedure') ||
+  (info.def.frame !== 'normal' && info.def.frame !== 'effect')
     ? because('cannot-be-normal-summoned')
     : null;
 const lock =

@@ -165,7 +165,7 @@ const newTurn = (board: Board): void => {
 };
 
 const over = (l: Pick<Lingering, 'until' | 'turn'>, at: Lingering['until'], turn: number): boolean =>
-  l.until === at || (at === 'turnEnd' && (l.until === 'endPhase' || (l.until === 'nextTurnEnd' && turn > l.turn)));
+  l.until === at || (at === 'turnEnd' && (l.until === 'endPhase' || (l.until === 'nextTurnEnd' && turn > l.turn) || (l.until === 'yourNextTurnEnd' && turn > l.turn + 1)));
 
 /** Ends what lasts until now. */
 export const expire = (board: Board, at: Lingering['until']): void => {

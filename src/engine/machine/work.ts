@@ -21,7 +21,7 @@ import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
 import { beginAction, runAction } from './actions';
 import type { Outcome } from './config';
-import { gameProcess, moment } from './turns';
+import { expire, gameProcess, moment } from './turns';
 
 export type Work = Outcome | 'ask';
 
@@ -403,7 +403,7 @@ const checkBattle = (board: Board): Work | null => {
   const gone = a.stay !== b.attacker.stay || a.place !== 'monsterZone' || a.controller !== board.duel.turnPlayer;
   if (b.negated || gone || !canGoOn(board, a) || board.duel.battlePhaseEnds) {
     if (!b.negated) emit(board, { type: 'attackStopped', card: a.id, why: 'gone' });
-    board.touch().battle = null;
+    endAttack(board);
     return null;
   }
   const { targets, direct } = attackTargets(board, a.id, true);
@@ -413,12 +413,19 @@ const checkBattle = (board: Board): Work | null => {
   if (!b.changed && !targetGone && !(b.direct && !direct)) return null;
   if (targets.length === 0 && !direct) {
     emit(board, { type: 'attackStopped', card: a.id, why: 'gone' });
-    board.touch().battle = null;
+    endAttack(board);
     return null;
   }
   beginAction(board, board.duel.turnPlayer, { do: 'replay' });
   board.edit().local = { after: 'actionTaken' };
   return finishAction(board);
+};
+
+/** An attack that gets no Damage Step; what lasts until the end of that step is over with it. */
+const endAttack = (board: Board): void => {
+  board.touch().battle = null;
+  expire(board, 'damageStepEnd');
+  settle(board);
 };
 
 /** Whether an attacker can still attack at all: "cannot attack" and a lost right to this attack stop it. */

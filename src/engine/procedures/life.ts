@@ -29,8 +29,15 @@ export const dealDamage = (board: Board, seat: Seat, amount: number, d: Damage, 
   }
   if (damageLock(board, seat) || (d.how === 'battle' && noBattleDamage(board, seat))) return 0;
   let taken = amount;
-  for (const l of on('multiplyDamage'))
-    if (l.mod.mod === 'multiplyDamage' && (l.mod.how === undefined || l.mod.how === d.how)) taken = Math.floor(taken * l.mod.by);
+  const once = new Set<number>();
+  for (const l of on('multiplyDamage')) {
+    if (l.mod.mod !== 'multiplyDamage') continue;
+    // One damage is not changed twice by effects of the same card name that say so.
+    const name = board.info(l.source).printed.name;
+    if (l.mod.once && once.has(name)) continue;
+    once.add(name);
+    if (l.mod.how === undefined || l.mod.how === d.how) taken = Math.floor(taken * l.mod.by);
+  }
   if (d.fixed !== undefined) taken = d.fixed;
   if (taken <= 0) return 0;
   const s = board.editSeat(seat);

@@ -1,9 +1,10 @@
 /** Selectors: which cards a definition means. Pure reads of a Board. */
-import type { PlaceName, Ref, Selector } from '../definition';
+import type { PlaceName, Ref, Selector, Value } from '../definition';
 import { cardsOf, eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import type { CompiledCard } from '../state/cards';
+import type { Now } from '../state/derived';
 import type { Context, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
 import type { Place, Seat, Side } from '../terms';
@@ -133,6 +134,7 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.level !== undefined && (now.level === 0 || !inRange(now.level, sel.level))) return false;
   if (sel.atk !== undefined && (now.kind !== 'monster' || !inRange(now.atk, sel.atk))) return false;
   if (sel.def !== undefined && (now.kind !== 'monster' || !inRange(now.def, sel.def))) return false;
+  if (sel.compare !== undefined && !compares(board, sel.compare, now, ask)) return false;
   if (sel.effectMonster !== undefined && sel.effectMonster !== isEffectMonster(info.def.frame)) return false;
   if (sel.ability !== undefined && !info.def.abilities?.includes(sel.ability)) return false;
   if (sel.tuner !== undefined && sel.tuner !== (info.def.abilities?.includes('tuner') ?? false)) return false;
@@ -142,6 +144,17 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.not !== undefined && isOne(board, id, sel.not, ask)) return false;
   if (sel.is !== undefined && !isOne(board, id, sel.is, ask)) return false;
   return true;
+};
+
+type Evaluate = (board: Board, v: Value, ask: Asker) => number;
+let evaluate: Evaluate = () => 0;
+/** Called once by the values, which are built on selectors. */
+export const registerValues = (e: Evaluate): void => {
+  evaluate = e;
+};
+const compares = (board: Board, c: NonNullable<Selector['compare']>, now: Now, ask: Asker): boolean => {
+  const n = evaluate(board, c.to, ask);
+  return c.is === 'atLeast' ? now[c.stat] >= n : c.is === 'atMost' ? now[c.stat] <= n : now[c.stat] === n;
 };
 
 const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>

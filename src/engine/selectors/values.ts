@@ -5,14 +5,19 @@ import type { Board } from '../state/board';
 import type { LastKnown } from '../state/events';
 import { FIELD } from '../terms';
 import type { Asker } from './match';
-import { resolve, seatsOf } from './match';
+import { resolve, seatsOf, registerValues } from './match';
 
 /** The number a value stands for now; halves are rounded down where the caller says so, LP halves up (rulebook). */
 export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   if (typeof v === 'number') return v;
   if ('half' in v) return Math.floor(evaluate(board, v.half, ask) / 2);
   if ('times' in v) return evaluate(board, v.times[0], ask) * v.times[1];
+  if ('minus' in v) return evaluate(board, v.minus[0], ask) - evaluate(board, v.minus[1], ask);
   if ('count' in v) return resolve(board, v.count, ask).length;
+  if ('stat' in v && v.before && v.original) {
+    const id = typeof v.of === 'string' ? ask.vars[v.of.slice(1)]?.[0]?.card : undefined;
+    return id === undefined ? 0 : board.info(id).printed[v.stat];
+  }
   if ('stat' in v && v.before) return before(board, v.of, ask)[0]?.[v.stat] ?? 0;
   if ('sum' in v && v.before) return before(board, v.of, ask).reduce((n, k) => n + (k[v.sum] ?? 0), 0);
   if ('stat' in v) {
@@ -47,3 +52,4 @@ const before = (board: Board, ref: Ref, ask: Asker): Partial<LastKnown>[] => {
     return {};
   });
 };
+registerValues(evaluate);

@@ -93,6 +93,7 @@ export const until = oneOf(
   'turnEnd',
   'endPhase',
   'nextTurnEnd',
+  'yourNextTurnEnd',
   'damageCalculation',
   'damageStepEnd',
   'battlePhaseEnd',
@@ -127,6 +128,7 @@ export const sideOrRef: Schema<Side | Ref> = v.lazy((input): Schema<Side | Ref> 
 /** A Type, or one that was declared. */
 export const typeOrVariable: Schema<MonsterType | `$${string}`> = v.union([monsterType, variable]);
 
+const stat = oneOf('atk', 'def', 'level');
 const selectorSlots = slotsFor<Selector>({
   n: optional(amount, 'How many cards are chosen. Default 1.'),
   all: optional(yes, 'Every card that fits.'),
@@ -165,6 +167,17 @@ const selectorSlots = slotsFor<Selector>({
     }),
     'Has counters.',
   ),
+  compare: optional(
+    slotsFor<NonNullable<Selector['compare']>>({
+      stat: slot(stat, 'ATK, DEF or Level.'),
+      is: slot(oneOf('atLeast', 'atMost', 'equal'), 'How it compares.'),
+      to: slot(
+        v.lazy(() => value),
+        'The amount.',
+      ),
+    }),
+    'A value judged by an amount the board decides.',
+  ),
   equippedWithSelf: optional(yes, 'The monster this card is equipped to.'),
 });
 export const selector: Schema<Selector> = selectorSlots;
@@ -172,7 +185,6 @@ export const selector: Schema<Selector> = selectorSlots;
 export const selectorEntries = selectorSlots.entries;
 
 const valueLater: Schema<Value> = v.lazy((input): Schema<Value> => valueFor(input));
-const stat = oneOf('atk', 'def', 'level');
 const before = optional(yes, 'As it was on the field just before it left; what was face-down there counts 0.');
 const values = {
   half: slotsFor<{ half: Value }>({ half: slot(valueLater, 'Half of this.') }),
@@ -196,6 +208,9 @@ const values = {
     on: slot(ref, '... on these cards.'),
   }),
   lp: slotsFor<Extract<Value, { lp: string }>>({ lp: slot(side, 'Life Points of this player.') }),
+  minus: slotsFor<{ minus: [Value, Value] }>({
+    minus: slot(v.strictTuple([valueLater, valueLater]), 'The first less the second.'),
+  }),
   amountOf: slotsFor<Extract<Value, { amountOf: string }>>({
     amountOf: slot(oneOf('event', 'stepBefore'), 'Of the damage answered, or of the damage or gain of a step before.'),
   }),

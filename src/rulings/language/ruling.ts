@@ -29,6 +29,8 @@ export interface Words {
   /** The board before the first action. */
   given: ((whose: Actor) => GivenWords) & {
     startsIn(phase: 'draw' | 'standby' | 'main1' | 'battle' | 'main2' | 'end'): void;
+    /** The first turn of the Duel begins, with these hands; without it, play starts in a later turn. */
+    duelBegins(): void;
   };
   turnPlayer: Actor;
   opponent: Actor;
@@ -66,6 +68,7 @@ export function ruling(id: string, head: RulingHead, build: (words: Words) => vo
   };
   const given = Object.assign((whose: Actor) => givenWords(record, whose.who), {
     startsIn: (phase: Parameters<Words['given']['startsIn']>[0]) => void record.board({ given: 'startsIn', phase }),
+    duelBegins: () => void record.board({ given: 'duelBegins' }),
   });
   build({
     given,

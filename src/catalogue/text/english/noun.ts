@@ -12,14 +12,20 @@ interface Head {
 }
 const head = (one: string, many = `${one}s`): Head => ({ one, many });
 
+/** Names that always mean a monster. */
+const MONSTERS: ReadonlySet<unknown> = new Set(
+  ['equipped', 'attacker', 'attackTarget', 'battling', 'yourBattler', 'opponentsBattler', 'pending'].map((n) => `$${n}`),
+);
+
 /** Whether only monsters fit. */
 export function monstersOnly(s: Selector): boolean {
   const kinds = listOf(s.kind);
   if (kinds.length > 0) return kinds.every((k) => k === 'monster');
   const places = placesOf(s.from);
   const monsterZones = s.from !== undefined && places.every((p) => p === 'monsterZone');
-  const facts = [s.type, s.attribute, s.level, s.atk, s.def, s.effectMonster, s.tuner, s.ability, s.position, s.token];
-  return monsterZones || facts.some((f) => f !== undefined);
+  const facts = [s.type, s.attribute, s.exceptAttribute, s.level, s.atk, s.def, s.compare, s.effectMonster, s.tuner];
+  const more = [s.ability, s.position, s.token];
+  return monsterZones || MONSTERS.has(s.is) || [...facts, ...more].some((f) => f !== undefined);
 }
 
 function spellTrap(s: Selector): Head {
@@ -73,6 +79,8 @@ function adjectives(scope: Scope, s: Selector): string[] {
       ),
     );
   }
+  if (s.exceptAttribute !== undefined)
+    words.push(...listOf(s.exceptAttribute).map((a) => `non-${labelOf('attributes', a, 'en')}`));
   if (s.type !== undefined)
     words.push(
       listed(
@@ -129,6 +137,8 @@ function location(s: Selector, options: NounOptions): string {
   return `${options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both')}`;
 }
 
+const COMPARED = { atLeast: 'greater than or equal to', atMost: 'less than or equal to', equal: 'equal to' };
+
 /** What stands after the noun. */
 function details(scope: Scope, s: Selector): string[] {
   const words: string[] = [];
@@ -139,6 +149,10 @@ function details(scope: Scope, s: Selector): string[] {
     words.push(`with ${s.counter.min === 1 ? withArticle(counter) : `${s.counter.min} or more ${counter}s`}`);
   }
   if (s.equippedWithSelf) words.push('equipped with this card');
+  if (s.compare) {
+    const stat = s.compare.stat === 'level' ? 'Level' : s.compare.stat.toUpperCase();
+    words.push(`whose ${stat} is ${COMPARED[s.compare.is]} ${scope.amount(s.compare.to)}`);
+  }
   if (s.sameNameAs !== undefined) {
     const named = typeof s.sameNameAs === 'string' && s.sameNameAs !== 'self';
     words.push(named ? 'with that name' : `with the same name as ${nounOf(scope, s.sameNameAs).text}`);
@@ -180,8 +194,19 @@ function quantity(s: Selector, options: NounOptions): { before: string; plural: 
   return { before: s.random ? `${n} random` : `${n}`, plural: n > 1 };
 }
 
+/** A monster of the battle, as a target: "the attacking monster", "the attacking monster with 1500 or more ATK". */
+function fixed(scope: Scope, s: Selector): EnglishNoun | null {
+  if (typeof s.is !== 'string' || scope.names.has(s.is.slice(1))) return null;
+  const words = FIXED[s.is.slice(1)];
+  if (words === undefined || !words.includes('monster')) return null;
+  const text = words.replace('monster', [...adjectives(scope, s), 'monster'].join(' '));
+  return { text: [text, ...details(scope, s)].join(' '), plural: false };
+}
+
 /** Cards another reference names, narrowed down: "those face-up monsters with 1500 or more ATK". */
 function narrowed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun {
+  const battler = fixed(scope, s);
+  if (battler) return battler;
   const { plural } = quantity(s, options);
   const kind = nounHead(scope, { ...known(scope, s.is).selector, ...s });
   const noun = plural ? kind.many : kind.one;
@@ -205,7 +230,9 @@ function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
   const phrase = other
     ? [before, other, words].filter(Boolean).join(' ')
     : article
-      ? withArticle(words)
+      ? words === kind.one && s.name !== undefined
+        ? words
+        : withArticle(words)
       : `${before} ${words}`;
   const control = options.quantity === 'any' && !theirs && options.placeless ? controlled(s) : '';
   const where = theirs ? '' : control || location(s, options);
@@ -232,6 +259,9 @@ const FIXED: Record<string, string> = {
   attacker: 'the attacking monster',
   attackTarget: 'the attack target',
   battling: 'the monster it battles',
+  yourBattler: 'your battling monster',
+  opponentsBattler: "your opponent's battling monster",
+  chainTargets: 'the card it targets',
   materials: 'the monsters used as its materials',
   tributes: 'the monsters Tributed for its Summon',
 };
@@ -251,10 +281,9 @@ export function nounOf(
   scope: Scope,
   ref: Ref,
   options: NounOptions = {},
-  self: EnglishNoun | null = null,
 ): EnglishNoun {
   if (ref === 'self') {
-    const word = self ?? { text: 'this card', plural: false };
+    const word = scope.self ?? { text: 'this card', plural: false };
     const places: Partial<Record<PlaceName, string>> = { hand: 'hand', gy: 'GY', banished: 'banished cards' };
     const place = options.source && scope.place ? places[scope.place] : undefined;
     return place ? { text: `${word.text} from your ${place}`, plural: word.plural } : word;

@@ -37,6 +37,12 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.equippedWithSelf) words.push('이 카드를 장착한');
   if (s.sameNameAs !== undefined) words.push(`${attach(nounText(scope, s.sameNameAs), '과/와')} 같은 이름의`);
   if (s.counter) words.push(`${attach(labelOf('counters', s.counter.counter, 'ko'), '이/가')} 놓여 있는`);
+  if (s.compare) {
+    const stat = attach({ atk: '공격력', def: '수비력', level: '레벨' }[s.compare.stat], '이/가');
+    const value = scope.amount(s.compare.to);
+    const is = { atLeast: `${value} 이상인`, atMost: `${value} 이하인`, equal: `${attach(value, '과/와')} 같은` };
+    words.push(`${stat} ${is[s.compare.is]}`);
+  }
   if (s.atk) words.push(`공격력 ${rangeText(s.atk)}의`);
   if (s.def) words.push(`수비력 ${rangeText(s.def)}의`);
   if (s.level) words.push(`레벨 ${rangeText(s.level)}의`);
@@ -48,6 +54,10 @@ function attributes(scope: Scope, s: Selector): string[] {
         .map((a) => labelOf('attributes', a, 'ko'))
         .join(' / ')} 속성`,
     );
+  if (s.exceptAttribute) {
+    const attributes = listOf(s.exceptAttribute).map((a) => labelOf('attributes', a, 'ko'));
+    words.push(`${attributes.join(' / ')} 속성 이외의`);
+  }
   if (s.type)
     words.push(
       listOf(s.type)
@@ -119,6 +129,9 @@ const FIXED: Record<string, string> = {
   attacker: '공격 몬스터',
   attackTarget: '공격 대상 몬스터',
   battling: '전투를 실행하는 몬스터',
+  yourBattler: '전투를 실행하는 자신 몬스터',
+  opponentsBattler: '전투를 실행하는 상대 몬스터',
+  chainTargets: '그 효과의 대상',
   materials: '이 카드의 소재로 한 몬스터',
   tributes: '이 카드를 위해 릴리스한 몬스터',
 };
@@ -131,9 +144,14 @@ function named(scope: Scope, name: string): string {
 }
 
 /** The noun for what a reference means. */
-export function koreanNoun(scope: Scope, ref: Ref, options: NounOptions = {}, self: string | null = null): KoreanNoun {
+export function koreanNoun(
+  scope: Scope,
+  ref: Ref,
+  options: NounOptions = {},
+  introduced: string | null = null,
+): KoreanNoun {
   if (ref === 'self') {
-    const word = self ?? '이 카드';
+    const word = introduced ?? scope.self?.text ?? '이 카드';
     const place = options.source ? scope.place : null;
     const before = place === 'gy' ? '묘지의 ' : place === 'banished' ? '제외되어 있는 ' : '';
     return { text: before + word, after: place === 'hand' ? '패에서' : '' };
@@ -141,6 +159,8 @@ export function koreanNoun(scope: Scope, ref: Ref, options: NounOptions = {}, se
   if (typeof ref === 'string') return { text: named(scope, ref.slice(1)), after: '' };
   const { first = '', before, after } = count(ref, options);
   const narrowed = ref.is !== undefined && ref.is !== 'self';
+  const battler = typeof ref.is === 'string' && !scope.names.has(ref.is.slice(1)) ? FIXED[ref.is.slice(1)] : undefined;
+  if (battler !== undefined) return { text: [...attributes(scope, ref), battler, before].filter(Boolean).join(' '), after };
   const kind = narrowed ? { ...known(scope, ref.is).selector, ...ref } : ref;
   const where = narrowed ? '그' : location(ref, options);
   const adjectives = scope.brief && narrowed ? [] : attributes(scope, ref);

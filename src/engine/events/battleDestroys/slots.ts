@@ -6,6 +6,7 @@ export const slots = slotsFor<Extract<When, { event: 'battleDestroys' }>>({
   event: named('battleDestroys', 'A monster destroyed another by battle.'),
   card: slot(ref, 'Which monster.'),
   what: optional(ref, 'What it destroyed.'),
+  role: optional(oneOf('attacker', 'target'), 'It destroyed as attacker or as target.'),
   at: optional(
     oneOf('afterDamageCalculation'),
     'Already after damage calculation. Default: once the other was destroyed, at the end of the Damage Step.',
