@@ -14,7 +14,8 @@ const who = v.picklist(['turnPlayer', 'opponent']);
 
 /**
  * Names a card: English, Korean or Japanese name or passcode, then `#label` to tell copies apart and `@turnPlayer` or
- * `@opponent` for the seat that had it when the case began (for a Token, that controls it).
+ * `@opponent` for the seat that had it when the case began (for a Token, that controls it). The label of a Token is its
+ * number among those of its name, in the order in which they were made.
  */
 const cardRef = v.pipe(text, v.description('Name or passcode, optionally #label and @turnPlayer or @opponent'));
 const cards = v.array(cardRef);
@@ -65,7 +66,9 @@ const use = {
   effect: opt(effectNumber),
   targets: opt(cards),
   cost: opt(cards),
-  option: opt(v.pipe(count, v.description('Which of several effects of one number, or of several to choose from, from 1'))),
+  option: opt(
+    v.pipe(count, v.description('Which of several effects of one number, or of several to choose from, from 1')),
+  ),
   declare: opt(text),
   zone: opt(column),
 };

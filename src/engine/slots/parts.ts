@@ -128,6 +128,7 @@ export const sideOrRef: Schema<Side | Ref> = v.lazy((input): Schema<Side | Ref> 
 /** A Type, or one that was declared. */
 export const typeOrVariable: Schema<MonsterType | `$${string}`> = v.union([monsterType, variable]);
 
+const valueLater: Schema<Value> = v.lazy((input): Schema<Value> => valueFor(input));
 const stat = oneOf('atk', 'def', 'level');
 const selectorSlots = slotsFor<Selector>({
   n: optional(amount, 'How many cards are chosen. Default 1.'),
@@ -171,10 +172,7 @@ const selectorSlots = slotsFor<Selector>({
     slotsFor<NonNullable<Selector['compare']>>({
       stat: slot(stat, 'ATK, DEF or Level.'),
       is: slot(oneOf('atLeast', 'atMost', 'equal'), 'How it compares.'),
-      to: slot(
-        v.lazy(() => value),
-        'The amount.',
-      ),
+      to: slot(valueLater, 'The amount.'),
     }),
     'A value judged by an amount the board decides.',
   ),
@@ -184,7 +182,6 @@ export const selector: Schema<Selector> = selectorSlots;
 /** The entries, for what is a selector and more. */
 export const selectorEntries = selectorSlots.entries;
 
-const valueLater: Schema<Value> = v.lazy((input): Schema<Value> => valueFor(input));
 const before = optional(yes, 'As it was on the field just before it left; what was face-down there counts 0.');
 const values = {
   half: slotsFor<{ half: Value }>({ half: slot(valueLater, 'Half of this.') }),

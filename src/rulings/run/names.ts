@@ -60,8 +60,15 @@ export class Finder {
     const card = duel.cards[id];
     if (!card || !isNamed(this.cards, card, ref.name)) return false;
     const origin = this.origins[id];
-    if (ref.label !== null && origin?.label !== ref.label) return false;
+    if (ref.label !== null && ref.label !== (origin ? origin.label : this.ordinal(duel, card))) return false;
     return ref.seat === null || ref.seat === (origin?.seat ?? card.controller);
+  }
+
+  /** Tokens made during the case are told apart by their number among those of their name. */
+  private ordinal(duel: Duel, token: CardState): string | null {
+    const name = token.token?.name.en;
+    const sisters = duel.cards.filter((card) => card.token?.name.en === name);
+    return name === undefined ? null : String(sisters.findIndex(({ id }) => id === token.id) + 1);
   }
 
   /** Every card of the duel it can mean. */

@@ -291,7 +291,9 @@ function targetOption(table: Table, target: string): number | null {
 
 function replays(table: Table, step: Of<'replays'>): void {
   const asked = ({ prompt }: Duel) =>
-    prompt?.kind === 'attackTarget' && prompt.about !== undefined && table.find.matches(table.duel, prompt.about, step.card);
+    prompt?.kind === 'attackTarget' &&
+    prompt.about !== undefined &&
+    table.find.matches(table.duel, prompt.about, step.card);
   const seek = (duel: Duel) => (asked(duel) ? targetOption(table, step.target) : null);
   table.answer(table.reach(seatOf(step.by), seek, what(step)));
 }

@@ -139,6 +139,10 @@ export class KoreanSpeaker implements Korean {
     if (each) return `${clauseText(said.clause, 'will')} 때마다`;
     return `${clauseText(said.clause, said.tense ?? 'did')} ${when.timing === 'if' ? '경우' : '때'}`;
   }
+  /** Other words for the card itself where it is first mentioned. */
+  introduce(self: string): void {
+    this.#introduction = self;
+  }
   /**
    * Says how the card itself was Summoned with its first mention, "어드밴스 소환한 이 카드가", instead of in a condition.
    * Returns the conditions still to be said.
