@@ -154,6 +154,7 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
       tributes,
       tributeNames,
       tributeSummon: tributes.length > 0,
+      ...(f.local.extra ? { granted: true as const } : {}),
       procedure: null,
       negated: false,
       windowPassed: false,

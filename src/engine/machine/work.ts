@@ -272,7 +272,7 @@ export const WORK: Record<string, (board: Board) => Work> = {
         beginAction(board, granted.seat, granted.option, true);
         continue;
       }
-      if (open > 1 && board.duel.summon) {
+      if (open > 1 && board.duel.summon?.granted) {
         // rules.md, Summons: between two links a Summon has no negation window.
         succeed(board, board.duel.summon);
         continue;
