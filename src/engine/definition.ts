@@ -274,7 +274,7 @@ export type ModifierBody =
   /** Effects of monsters destroyed by battle with these are negated, in the GY too. */
   | { mod: 'negateDestroyedByBattle'; to: Ref };
 
-/** How a step is joined to the one before it (research: conjunctions decide what happened last). */
+/** How a step is joined to the one before it. */
 export const JOINS = ['and', 'ifDo', 'then', 'also', 'alsoAfterThat', 'but'] as const;
 export type Join = (typeof JOINS)[number];
 

@@ -28,7 +28,7 @@ const cardNegated = (board: Board, link: Link): boolean => {
   );
 };
 
-/** rules.md, Activation: an activated effect of a continuous card does nothing if the card is not there face-up any more. */
+/** OCG rules, Activation: an activated effect of a continuous card does nothing if the card is not there face-up any more. */
 const gone = (board: Board, link: Link): boolean => {
   const { card, stay, def } = link.ctx;
   const info = board.cards.get(def);

@@ -1,4 +1,4 @@
-/** Simultaneous triggers: which group is next, and the mandatory Quick Effects a new link makes due (rules.md, Trigger order). */
+/** Simultaneous triggers: which group is next, and the mandatory Quick Effects a new link makes due (OCG rules, Trigger order). */
 
 import { answersWhen } from '../events/index';
 import { ACTIVATION_RULES, activationEvent } from '../judge/activation';

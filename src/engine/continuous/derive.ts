@@ -1,6 +1,6 @@
 /**
  * What continuous effects make of the field, from scratch: pure, memoised by the Board until something changes.
- * The order follows rules.md (ce-*): effects that decide whether others apply, then name, Type, Attribute and Level,
+ * The order follows the OCG rules (rulings ce-*): effects that decide whether others apply, then name, Type, Attribute and Level,
  * then ATK and DEF in the order they began, then protections and restrictions.
  */
 import { allHold } from '../conditions/index';

@@ -150,7 +150,7 @@ const insteadOfGY = (board: Board, id: number): boolean =>
   board.derived.locks.some((l) => l.mod.mod === 'banishInsteadOfGY' && matches(board, id, l.mod.cards, l.ask));
 const FIELD_PLACES: ReadonlySet<Place> = new Set<Place>(['monsterZone', 'spellTrapZone', 'fieldZone']);
 
-/** rules.md, Battle: a monster that enters or leaves the defender's Monster Zones makes a replay due. */
+/** OCG rules, Battle: a monster that enters or leaves the defender's Monster Zones makes a replay due. */
 const defendersChanged = (board: Board, before: LastKnown, now: CardState): void => {
   const b = board.duel.battle;
   if (!b || b.changed) return;

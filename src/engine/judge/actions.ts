@@ -161,7 +161,7 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
   },
 ];
 
-/** Monsters an attacker may choose, and whether it may attack directly (rules.md, Battle). */
+/** Monsters an attacker may choose, and whether it may attack directly (OCG rules, Battle). */
 export const attackTargets = (
   board: Board,
   attacker: number,

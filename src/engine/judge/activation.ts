@@ -50,7 +50,7 @@ const turnAndPhase: Rule<Use> = (q) => {
     if (p.phase !== phaseOf(duel) || (p.phase === 'end' && duel.at.turn !== 'endPhase.effects'))
       return because('wrong-phase');
     if (p.turn !== 'any' && (p.turn === 'you') !== own) return because('not-your-turn');
-    // rules.md, Trigger order: Phase effects of Traps are fast effects.
+    // OCG rules, Trigger order: Phase effects of Traps are fast effects.
     const fast = q.info.def.kind === 'trap';
     if (e.effect.kind === 'trigger' && !fast && q.window !== 'open' && q.window !== 'end')
       return because('not-your-priority');
@@ -96,7 +96,7 @@ const setThisTurn: Rule<Use> = (q) => {
   return info.def.kind === 'trap' || info.def.property === 'quickPlay' ? because('set-this-turn') : null;
 };
 
-/** rules.md: a hidden or fast effect that answers an event looks at the events of this timing. */
+/** OCG rules: a hidden or fast effect that answers an event looks at the events of this timing. */
 const event: Rule<Use> = (q) => {
   const { board, e, ask } = q;
   if (q.due) return null;
@@ -191,7 +191,7 @@ const oncePerChain: Rule<Use> = (q) => {
   return self && card.place === 'hand' ? because('one-hand-trigger-per-chain') : null;
 };
 
-/** rules.md, Battle: what may be activated in the Damage Step and in which of its moments. */
+/** OCG rules, Battle: what may be activated in the Damage Step and in which of its moments. */
 const damageStep: Rule<Use> = (q) => {
   const moment = momentOf(q.board.duel);
   if (moment === null) return null;
@@ -244,7 +244,7 @@ const locks: Rule<Use> = (q) => {
   return l ? because('locked', { source: l.source, until: l.until ?? '' }) : null;
 };
 
-/** rules.md: oaths count what was done before in the same turn, too. */
+/** OCG rules: oaths count what was done before in the same turn, too. */
 const oath: Rule<Use> = (q) => {
   for (const m of q.e.effect.oath ?? []) {
     if (m.mod === 'cannotAttack' && q.card.field?.attackTurn === q.board.duel.turn && q.card.field.attacks > 0) return because('oath-broken');

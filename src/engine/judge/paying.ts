@@ -57,7 +57,7 @@ const usable = (q: Use, as: string, bound: Use['ask'], without: ReadonlySet<numb
     return canDoStep(q.board, step, bound, leaving);
   });
 
-/** rules.md: legal if some way to pay leaves a legal target and every mandatory part possible. */
+/** OCG rules: legal if some way to pay leaves a legal target and every mandatory part possible. */
 export const payRefusal = (q: Use): 'cost-cannot-be-paid' | 'no-target' | 'nothing-to-do' | null => {
   const { effect } = q.e;
   const without = new Set<number>();

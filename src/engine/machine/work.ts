@@ -273,7 +273,7 @@ export const WORK: Record<string, (board: Board) => Work> = {
         continue;
       }
       if (open > 1 && board.duel.summon?.granted) {
-        // rules.md, Summons: between two links a Summon has no negation window.
+        // OCG rules, Summons: between two links a Summon has no negation window.
         succeed(board, board.duel.summon);
         continue;
       }
@@ -298,7 +298,7 @@ const finishAction = (board: Board): Work => {
 
 const fastEffect = (board: Board, seat: Seat, passed: Outcome): Work => {
   board.edit().window = { asked: seat, passes: 0 };
-  // rules.md, Battle: after damage calculation and at the end of the step only answers to an event start a Chain.
+  // OCG rules, Battle: after damage calculation and at the end of the step only answers to an event start a Chain.
   const o = askWindow(
     board,
     seat,

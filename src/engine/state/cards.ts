@@ -214,7 +214,7 @@ const BATTLE_EVENTS: ReadonlySet<WhenEvent> = new Set<WhenEvent>([
   'damageStep',
 ]);
 
-/** rules.md, Battle: what may be activated in the Damage Step. */
+/** OCG rules, Battle: what may be activated in the Damage Step. */
 const damageStepOf = (card: CardDefinition, effect: ActivatedEffect, whens: When[]): CompiledEffect['damageStep'] => {
   if (effect.damageStep !== undefined) return effect.damageStep ? 'always' : 'no';
   if (card.kind === 'trap' && card.property === 'counter') return 'always';

@@ -1,4 +1,4 @@
-/** The state of a duel: plain JSON, immutable between decisions. Blueprint section 2a says what must be remembered. */
+/** The state of a duel: plain JSON, immutable between decisions. */
 import type { Modifier, TokenDefinition, Until } from '../definition';
 import type { Cause, Counter, Phase, Place, Position, Seat, SpellSpeed, SummonMethod } from '../terms';
 import type { DuelEvent, EndReason, LinkOutcome } from './events';

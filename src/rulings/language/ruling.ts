@@ -75,7 +75,7 @@ export function ruling(id: string, head: RulingHead, build: (words: Words) => vo
     turnPlayer: actorOf(record, 'turnPlayer'),
     opponent: actorOf(record, 'opponent'),
     bothPass: () => void record.line({ do: 'bothPass' }),
-    // biome-ignore lint/suspicious/noThenProperty: the blueprint's word for outcomes; nobody awaits the bag of words
+    // biome-ignore lint/suspicious/noThenProperty: our word for outcomes; nobody awaits the bag of words
     then: expectations(record),
     inCase(name, part) {
       if (open !== shared) throw new Error(`${id}: a case inside a case`);
