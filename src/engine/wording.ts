@@ -140,11 +140,7 @@ export interface English {
   /** "your", "your opponent's". */
   whose(side: Side): string;
   /** Clauses for a change of ATK, DEF or Level of the cards. */
-  stats(
-    ref: Ref,
-    changes: StatChanges,
-    exactly?: boolean,
-  ): EnglishClause;
+  stats(ref: Ref, changes: StatChanges, exactly?: boolean): EnglishClause;
   methods(methods: readonly (SummonMethod | 'set')[]): string;
   /** "the field", "the Deck or field". */
   places(from: PlaceName | PlaceName[]): string;
@@ -164,6 +160,8 @@ export interface English {
   conditions(conditions: readonly Condition[]): string;
   /** At least one of them, as one condition. */
   anyOf(conditions: readonly Condition[]): EnglishCondition;
+  /** Who the cards belong to: their owner once they have left the field, else their controller; each of several. */
+  holder(ref: Ref): { owner: boolean; each: boolean };
   /** Whether an earlier step has moved these cards, so that what they were is told in the past. */
   hasMoved(ref: Ref): boolean;
   /** Speaks with another word for `self`. */
@@ -205,6 +203,7 @@ export interface Korean {
   when(when: When, each?: true): string;
   conditions(conditions: readonly Condition[]): string;
   anyOf(conditions: readonly Condition[]): KoreanCondition;
+  holder(ref: Ref): { owner: boolean; each: boolean };
   hasMoved(ref: Ref): boolean;
   as<T>(self: string, speak: () => T): T;
 }

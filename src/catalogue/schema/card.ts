@@ -90,7 +90,10 @@ const target = slotsFor<Target>({
   ...selectorEntries,
   as: slot(newName, 'Name of the targets, used later with $ before it.'),
   ifPossible: optional(yes, 'Activated even if there is nothing to target.'),
-  bind: optional(newName, 'Keeps the targets under this name for the other effects, while they and this card stay there.'),
+  bind: optional(
+    newName,
+    'Keeps the targets under this name for the other effects, while they and this card stay there.',
+  ),
 });
 const wholePhase = slotsFor<MaintenanceEffect['phase']>({
   phase: slot(phase, 'Which Phase.'),
@@ -106,9 +109,7 @@ const activated = slotsFor<ActivatedEffect>({
   flip: optional(yes, 'A Flip effect.'),
   when: optional(when, 'What it answers.'),
   whenAny: optional(v.array(when), 'Several events, any of which will do.'),
-  phase: optional(
-    wholePhase, 'An effect of a whole Phase.',
-  ),
+  phase: optional(wholePhase, 'An effect of a whole Phase.'),
   from: optional(v.array(place), 'Where it is activated. Default: derived from its kind and event.'),
   limit: optional(limit, 'How often it can be used.'),
   damageStep: optional(v.boolean(), 'Overrides the derived answer to whether it can be activated in the Damage Step.'),

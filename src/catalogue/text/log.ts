@@ -187,7 +187,10 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
     `${seat(e.seat)} skipped the ${labelOf('phases', e.phase, 'en')}.`,
     `${seat(e.seat)}의 ${i(labelOf('phases', e.phase, 'ko'))} 스킵되었다.`,
   ],
-  lpSet: (e, { seat }) => [`The LP of ${seat(e.seat)} became ${e.lp}.`, `${seat(e.seat)}의 LP가 ${i(`${e.lp}`)} 되었다.`],
+  lpSet: (e, { seat }) => [
+    `The LP of ${seat(e.seat)} became ${e.lp}.`,
+    `${seat(e.seat)}의 LP가 ${i(`${e.lp}`)} 되었다.`,
+  ],
   battled: (e, { name }) => [
     `${name(e.attacker)} battled ${name(e.target)}.`,
     `${i(name(e.attacker))} ${attach(name(e.target), '과/와')} 전투를 실행했다.`,

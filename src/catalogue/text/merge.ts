@@ -21,7 +21,8 @@ export function allThere(conditions: readonly Condition[]): { from: Selector['fr
   for (const condition of conditions) {
     if (condition.cond !== 'exists' || condition.max !== undefined || (condition.min ?? 1) !== 1) return null;
     const { name, from, of, ...more } = condition.cards;
-    if (name === undefined || of !== 'you' || !same(from, first.cards.from) || Object.keys(more).length > 0) return null;
+    if (name === undefined || of !== 'you' || !same(from, first.cards.from) || Object.keys(more).length > 0)
+      return null;
     names.push(name);
   }
   return { from: first.cards.from, names };

@@ -71,6 +71,11 @@ export function actedOn(step: Step): Ref | undefined {
   return undefined;
 }
 
+/** How many targets the effect has that are named apart. */
+export function targetsOf({ effect }: Scope): number {
+  return effect && 'target' in effect ? (effect.target?.length ?? 0) : 0;
+}
+
 /** What a name given by a step stands for. */
 export function known(scope: Scope, ref: Ref | undefined): Known {
   if (ref === undefined || ref === 'self') return PLAIN;
@@ -147,6 +152,22 @@ export function newScope(card: CardDefinition, effect: Effect | null, lookup: Lo
     }
   }
   return scope;
+}
+
+/** Events after which a card is no longer, or need not have been, under a controller. */
+const LEFT: ReadonlySet<string> = new Set([
+  'sentToGY',
+  'discarded',
+  'tributed',
+  'banished',
+  'addedToHand',
+  'leavesField',
+]);
+
+/** Who a card belongs to in the sentence, and whether it is said of each of several. */
+export function holderOf(scope: Scope, ref: Ref): { owner: boolean; each: boolean } {
+  const left = ref === '$event' && scope.effect !== null && whensOf(scope.effect).some((when) => LEFT.has(when.event));
+  return { owner: left, each: typeof ref === 'string' && known(scope, ref).many };
 }
 
 /** Cards named by the event answered. */

@@ -85,7 +85,8 @@ function joinConditions(parts: readonly string[]): string {
 function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const { card, place } = say.scope;
   const parts: string[] = [];
-  if (effect.limit?.key === 'copy' && effect.limit.group === undefined) parts.push(`${times(effect.limit.n ?? 1)} per ${PER[effect.limit.per]}`);
+  if (effect.limit?.key === 'copy' && effect.limit.group === undefined)
+    parts.push(`${times(effect.limit.n ?? 1)} per ${PER[effect.limit.per]}`);
   if (effect.phase) parts.push(phaseWords(effect.phase));
   if (effect.kind === 'ignition' && !effect.phase) parts.push('during your Main Phase');
   const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
@@ -121,8 +122,9 @@ function body(say: EnglishSpeaker, effect: ActivatedEffect): { text: string; lis
   const target = targets.length > 0 ? `target ${listed(targets, 'and')}` : '';
   parts.push(...[cost, target].filter(Boolean));
   const done = stepsText(say, effect.do);
-  // Nothing follows the cost of a card that only comes to the field.
-  if (isActivation(effect) && done.text === '' && effect.cost?.length) parts.push('activate this card');
+  // Nothing follows the cost or target of a card that only comes to the field.
+  if (isActivation(effect) && done.text === '' && parts.length > 0 && !effect.declare?.length)
+    parts.push('activate this card');
   if (done.text) parts.push(done.text);
   return { text: parts.join('; '), list: done.list, statement: parts.length === 1 && done.statement };
 }
@@ -179,13 +181,16 @@ function ruleText(card: CardDefinition, rule: Rule): string {
   const first = rule === 'mustFirstBeSummonedByItsProcedure';
   const own = ownSummon(card);
   if (own === 'procedure' || !(first || rule === 'canOnlyBeSpecialSummonedByItsProcedure')) return RULES[rule];
-  const summoned = own === null ? 'Special Summoned by an effect that names it' : `${labelOf('frames', own, 'en')} Summoned`;
+  const summoned =
+    own === null ? 'Special Summoned by an effect that names it' : `${labelOf('frames', own, 'en')} Summoned`;
   return first ? `This card must first be ${summoned}.` : `This card can only be ${summoned}.`;
 }
 
 /** "During your Standby Phase, pay 100 LP or destroy this card." */
 function maintenance(say: EnglishSpeaker, effect: MaintenanceEffect): string {
-  const before = [phaseWords(effect.phase), effect.if?.length ? say.conditions(effect.if) : ''].filter(Boolean).join(', ');
+  const before = [phaseWords(effect.phase), effect.if?.length ? say.conditions(effect.if) : '']
+    .filter(Boolean)
+    .join(', ');
   const choices = plainChoices(effect.do);
   if (choices)
     return sentence(

@@ -3,7 +3,7 @@ import type { PlaceName, Range, Ref, Selector } from '../../../engine/definition
 import type { Side } from '../../../engine/terms';
 import type { EnglishNoun, NounOptions } from '../../../engine/wording';
 import { labelOf } from '../labels';
-import { isField, known, listOf, placesOf, type Scope } from '../scope';
+import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
 import { listed, withArticle } from './words';
 
 interface Head {
@@ -14,7 +14,9 @@ const head = (one: string, many = `${one}s`): Head => ({ one, many });
 
 /** Names that always mean a monster. */
 const MONSTERS: ReadonlySet<unknown> = new Set(
-  ['equipped', 'attacker', 'attackTarget', 'battling', 'yourBattler', 'opponentsBattler', 'pending'].map((n) => `$${n}`),
+  ['equipped', 'attacker', 'attackTarget', 'battling', 'yourBattler', 'opponentsBattler', 'pending'].map(
+    (n) => `$${n}`,
+  ),
 );
 
 /** Whether only monsters fit. */
@@ -65,7 +67,7 @@ function isBanished(s: Selector): boolean {
 }
 
 /** What stands before the noun. */
-function adjectives(scope: Scope, s: Selector): string[] {
+function adjectives(scope: Scope, s: Selector, last: 'and' | 'or' = 'or'): string[] {
   const words: string[] = [];
   if (isBanished(s) && (s.of === undefined || s.of === 'both')) words.push('banished');
   if (s.faceUp !== undefined) words.push(s.faceUp ? 'face-up' : 'face-down');
@@ -75,7 +77,7 @@ function adjectives(scope: Scope, s: Selector): string[] {
     words.push(
       listed(
         listOf(s.attribute).map((a) => labelOf('attributes', a, 'en')),
-        'or',
+        last,
       ),
     );
   }
@@ -85,7 +87,7 @@ function adjectives(scope: Scope, s: Selector): string[] {
     words.push(
       listed(
         listOf(s.type).map((t) => labelOf('types', t, 'en')),
-        'or',
+        last,
       ),
     );
   if (s.tuner === false) words.push('non-Tuner');
@@ -94,7 +96,7 @@ function adjectives(scope: Scope, s: Selector): string[] {
     words.push(
       listed(
         listOf(s.archetype).map((a) => `"${scope.lookup.archetype(a, 'en')}"`),
-        'or',
+        last,
       ),
     );
   }
@@ -122,7 +124,7 @@ function location(s: Selector, options: NounOptions): string {
   if (options.placeless || s.equippedWithSelf) return '';
   const places = placesOf(s.from);
   // Wherever a card can be used from: the place goes without saying.
-  if (places.includes('hand') && places.some((p) => isField([p]))) return '';
+  if (options.quantity === 'kind' && places.includes('hand') && places.some((p) => isField([p]))) return '';
   if (isField(places)) {
     const zones = places.every((p) => p === 'spellTrapZone' || p === 'fieldZone');
     const kinds = listOf(s.kind);
@@ -139,6 +141,13 @@ function location(s: Selector, options: NounOptions): string {
 
 const COMPARED = { atLeast: 'greater than or equal to', atMost: 'less than or equal to', equal: 'equal to' };
 
+/** What stands after everything else. */
+function compared(scope: Scope, { compare }: Selector): string {
+  if (!compare) return '';
+  const stat = compare.stat === 'level' ? 'Level' : compare.stat.toUpperCase();
+  return `whose ${stat} is ${COMPARED[compare.is]} ${scope.amount(compare.to)}`;
+}
+
 /** What stands after the noun. */
 function details(scope: Scope, s: Selector): string[] {
   const words: string[] = [];
@@ -149,10 +158,6 @@ function details(scope: Scope, s: Selector): string[] {
     words.push(`with ${s.counter.min === 1 ? withArticle(counter) : `${s.counter.min} or more ${counter}s`}`);
   }
   if (s.equippedWithSelf) words.push('equipped with this card');
-  if (s.compare) {
-    const stat = s.compare.stat === 'level' ? 'Level' : s.compare.stat.toUpperCase();
-    words.push(`whose ${stat} is ${COMPARED[s.compare.is]} ${scope.amount(s.compare.to)}`);
-  }
   if (s.sameNameAs !== undefined) {
     const named = typeof s.sameNameAs === 'string' && s.sameNameAs !== 'self';
     words.push(named ? 'with that name' : `with the same name as ${nounOf(scope, s.sameNameAs).text}`);
@@ -195,17 +200,18 @@ function quantity(s: Selector, options: NounOptions): { before: string; plural: 
 }
 
 /** A monster of the battle, as a target: "the attacking monster", "the attacking monster with 1500 or more ATK". */
-function fixed(scope: Scope, s: Selector): EnglishNoun | null {
+function fixed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun | null {
   if (typeof s.is !== 'string' || scope.names.has(s.is.slice(1))) return null;
   const words = FIXED[s.is.slice(1)];
   if (words === undefined || !words.includes('monster')) return null;
   const text = words.replace('monster', [...adjectives(scope, s), 'monster'].join(' '));
-  return { text: [text, ...details(scope, s)].join(' '), plural: false };
+  const where = s.of === undefined ? '' : location(s, options);
+  return { text: [text, ...details(scope, s), where, compared(scope, s)].filter(Boolean).join(' '), plural: false };
 }
 
 /** Cards another reference names, narrowed down: "those face-up monsters with 1500 or more ATK". */
 function narrowed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun {
-  const battler = fixed(scope, s);
+  const battler = fixed(scope, s, options);
   if (battler) return battler;
   const { plural } = quantity(s, options);
   const kind = nounHead(scope, { ...known(scope, s.is).selector, ...s });
@@ -226,7 +232,7 @@ function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
   const theirs = article && s.of === 'opponent' && isField(placesOf(s.from)) ? "opponent's" : '';
   const noun = plural ? kind.many : kind.one;
   const all = before === 'all' ? noun.replace('Spells/Traps', 'Spells and Traps') : noun;
-  const words = [theirs, ...adjectives(scope, s), all].filter(Boolean).join(' ');
+  const words = [theirs, ...adjectives(scope, s, before === 'all' ? 'and' : 'or'), all].filter(Boolean).join(' ');
   const phrase = other
     ? [before, other, words].filter(Boolean).join(' ')
     : article
@@ -236,9 +242,8 @@ function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
       : `${before} ${words}`;
   const control = options.quantity === 'any' && !theirs && options.placeless ? controlled(s) : '';
   const where = theirs ? '' : control || location(s, options);
-  const after = [...details(scope, s), scope.brief && !options.source ? briefLocation(s, where) : where].filter(
-    Boolean,
-  );
+  const place = scope.brief && !options.source ? briefLocation(s, where) : where;
+  const after = [...details(scope, s), place, scope.brief ? '' : compared(scope, s)].filter(Boolean);
   const except = scope.brief ? '' : exceptions(scope, s);
   return { text: [phrase.trim(), ...after].join(' '), plural, ...(except && { except }) };
 }
@@ -269,19 +274,21 @@ const FIXED: Record<string, string> = {
 /** Cards that have a name: "it", "that monster", "those cards". */
 function named(scope: Scope, name: string): EnglishNoun {
   const it = scope.names.get(name);
+  if (!it && name === 'battling' && scope.place === 'gy') return { text: 'the monster it battled', plural: false };
   if (!it) return { text: FIXED[name] ?? 'that card', plural: name === 'materials' || name === 'tributes' };
   const kind = nounHead(scope, { ...(it.selector && monstersOnly(it.selector) ? { kind: 'monster' } : {}) });
   if (scope.brief && it.target) return { text: it.many ? 'the targets' : 'the target', plural: it.many };
   if (scope.lastSpokenOf === name) return { text: it.many ? 'them' : 'it', plural: it.many };
+  // Of several targets the place says which is meant.
+  if (it.target && it.selector && targetsOf(scope) > 1) {
+    const where = [it.many ? kind.many : kind.one, location(it.selector, {})].filter(Boolean).join(' ');
+    return { text: `the targeted ${where}`, plural: it.many };
+  }
   return { text: it.many ? `those ${kind.many}` : `that ${kind.one}`, plural: it.many };
 }
 
 /** The noun for what a reference means, where the sentence stands. */
-export function nounOf(
-  scope: Scope,
-  ref: Ref,
-  options: NounOptions = {},
-): EnglishNoun {
+export function nounOf(scope: Scope, ref: Ref, options: NounOptions = {}): EnglishNoun {
   if (ref === 'self') {
     const word = scope.self ?? { text: 'this card', plural: false };
     const places: Partial<Record<PlaceName, string>> = { hand: 'hand', gy: 'GY', banished: 'banished cards' };

@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/wording';
 import { type LabelList, labelOf } from '../labels';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
-import { known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
+import { holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
 import { mergeConditions } from './conditions';
 import { nounOf, placePhrase } from './noun';
@@ -140,17 +140,27 @@ export class EnglishSpeaker implements English {
     if (merged) return `if ${merged}`;
     const said = conditions.map((c) => conditionText(c.cond).en(c, this));
     const times = said.flatMap((s) => s.during ?? []);
+    // "during your Battle Phase" instead of "during your turn, during the Battle Phase".
+    const [turn = '', phase = ''] = times;
+    if (/^during your .*turn$/.test(turn) && /^during the [^,]* Phase$/.test(phase) && !phase.includes(' or ')) {
+      times.splice(0, 2, phase.replace('the', turn.startsWith('during your turn') ? 'your' : "your opponent's"));
+    }
     const clauses = said.flatMap((s) => ('clause' in s ? [clauseText(s.clause)] : []));
     return [...times, clauses.length > 0 ? `if ${listed(clauses, 'and')}` : ''].filter(Boolean).join(', ');
   }
   /** "this card was Normal Summoned or was flipped face-up". */
   anyOf(conditions: readonly Condition[]): EnglishCondition {
     const said = conditions.map((c) => conditionText(c.cond).en(c, this));
-    const whole = said.map((s) => ('clause' in s ? [clauseText(s.clause), s.during] : [s.during]).filter(Boolean).join(' '));
+    const whole = said.map((s) =>
+      ('clause' in s ? [clauseText(s.clause), s.during] : [s.during]).filter(Boolean).join(' '),
+    );
     const subject = said[0] && 'clause' in said[0] ? `${said[0].clause.subject?.text} ` : '';
     const text = whole.map((w, i) => (i > 0 && subject && w.startsWith(subject) ? w.slice(subject.length) : w));
     if (said.every((s) => !('clause' in s))) return { during: listed(whole, 'or') };
     return { clause: { verb: '', rest: listed(text, 'or') } };
+  }
+  holder(ref: Ref): { owner: boolean; each: boolean } {
+    return holderOf(this.scope, ref);
   }
   hasMoved(ref: Ref): boolean {
     return known(this.scope, ref).moved;

@@ -40,7 +40,7 @@ export function valueText(scope: Scope, value: Value): string {
   if ('stat' in value) {
     const stat = `${value.original ? 'original ' : ''}${STAT[value.stat]}`;
     const the = statOf(scope, stat, value.of).startsWith(stat) ? 'the ' : '';
-    return the + statOf(scope, stat, value.of) + (value.before ? ' on the field' : '');
+    return the + statOf(scope, stat, value.of) + (value.before && !value.original ? ' on the field' : '');
   }
   if ('sum' in value) {
     const noun = nounOf(scope, value.of, { quantity: 'every' });
@@ -53,7 +53,8 @@ export function valueText(scope: Scope, value: Value): string {
   if ('minus' in value) return `${valueText(scope, value.minus[0])} minus ${valueText(scope, value.minus[1])}`;
   if ('amountOf' in value)
     return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);
-  if ('kept' in value) return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `that ${value.kept}`;
+  if ('kept' in value)
+    return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `that ${value.kept}`;
   return `${OWNERS[value.lp]} LP`;
 }
 

@@ -107,8 +107,15 @@ function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
     afterStep(scope, step);
     return text;
   });
-  const targets = (effect.target ?? []).map((t) => `${t.ifPossible ? '가능하면 ' : ''}${say.object(t)}`);
-  if (targets.length > 0) costs.push(`${targets.join(', ')} 대상으로 하고`);
+  const chosen = effect.target ?? [];
+  const targets = chosen.map((t, at) => {
+    const words = say.object(t);
+    // "A와 B를 대상으로", unless a number follows the particle.
+    const joined = at < chosen.length - 1 && words === say.with(t, '을/를') ? say.with(t, '과/와') : words;
+    const comma = at < chosen.length - 1 && joined === words ? ',' : '';
+    return (t.ifPossible ? '가능하면 ' : '') + joined + comma;
+  });
+  if (targets.length > 0) costs.push(`${targets.join(' ')} 대상으로 하고`);
   const done = stepsText(say, effect.do);
 
   const declaresOnly =

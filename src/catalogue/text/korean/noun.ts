@@ -4,7 +4,7 @@ import type { Side } from '../../../engine/terms';
 import type { NounOptions } from '../../../engine/wording';
 import { monstersOnly } from '../english/noun';
 import { labelOf } from '../labels';
-import { isField, known, listOf, placesOf, type Scope } from '../scope';
+import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
 import { attach } from './particle';
 
 const OWNER: Record<Side, string> = { you: '자신', opponent: '상대', both: '자신 / 상대' };
@@ -46,8 +46,9 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.atk) words.push(`공격력 ${rangeText(s.atk)}의`);
   if (s.def) words.push(`수비력 ${rangeText(s.def)}의`);
   if (s.level) words.push(`레벨 ${rangeText(s.level)}의`);
-  if (s.faceUp !== undefined) words.push(s.faceUp ? '앞면 표시' : '뒷면 표시');
-  if (s.position) words.push(labelOf('positions', s.position, 'ko'));
+  const face = s.faceUp === undefined ? '' : s.faceUp ? '앞면' : '뒷면';
+  if (s.position) words.push(`${face} ${labelOf('positions', s.position, 'ko')}`.trim());
+  else if (face) words.push(`${face} 표시`);
   if (s.attribute)
     words.push(
       `${listOf(s.attribute)
@@ -95,7 +96,7 @@ function location(s: Selector, options: NounOptions): string {
   const places = placesOf(s.from);
   if (options.placeless) return s.of === undefined || s.of === 'both' ? '' : s.of === 'you' ? '자신의' : '상대';
   if (s.equippedWithSelf) return '';
-  if (places.includes('hand') && places.some((p) => isField([p]))) return '';
+  if (options.quantity === 'kind' && places.includes('hand') && places.some((p) => isField([p]))) return '';
   if (places.length === 1 && places[0] === 'banished') {
     const owner = s.of === undefined || s.of === 'both' ? '' : `${OWNER[s.of]}의 `;
     return options.source ? `제외되어 있는 ${owner}` : `제외되어 있는 ${owner}`.trim();
@@ -138,9 +139,13 @@ const FIXED: Record<string, string> = {
 
 function named(scope: Scope, name: string): string {
   const it = scope.names.get(name);
+  if (!it && name === 'battling' && scope.place === 'gy') return '전투를 실행한 몬스터';
   if (!it) return FIXED[name] ?? '그 카드';
   if (scope.brief && it.target) return '대상';
-  return `${it.target ? '대상' : '그'} ${it.selector && monstersOnly(it.selector) ? '몬스터' : '카드'}`;
+  const head = it.selector && monstersOnly(it.selector) ? '몬스터' : '카드';
+  // Of several targets the place says which is meant.
+  if (it.target && it.selector && targetsOf(scope) > 1) return `대상으로 한 ${location(it.selector, {})} ${head}`;
+  return `${it.target ? '대상' : '그'} ${head}`;
 }
 
 /** The noun for what a reference means. */
@@ -160,14 +165,22 @@ export function koreanNoun(
   const { first = '', before, after } = count(ref, options);
   const narrowed = ref.is !== undefined && ref.is !== 'self';
   const battler = typeof ref.is === 'string' && !scope.names.has(ref.is.slice(1)) ? FIXED[ref.is.slice(1)] : undefined;
-  if (battler !== undefined) return { text: [...attributes(scope, ref), battler, before].filter(Boolean).join(' '), after };
+  if (battler !== undefined) {
+    const owner = ref.of === undefined ? '' : location(ref, options);
+    return { text: [owner, ...attributes(scope, ref), battler, before].filter(Boolean).join(' '), after };
+  }
   const kind = narrowed ? { ...known(scope, ref.is).selector, ...ref } : ref;
   const where = narrowed ? '그' : location(ref, options);
   const adjectives = scope.brief && narrowed ? [] : attributes(scope, ref);
   const head = nounHead(scope, kind);
   // "상대 몬스터", but "상대의 전사족 몬스터".
   const owner = where === '상대' && (adjectives.length > 0 || !head.startsWith('몬스터')) ? '상대의' : where;
-  const words = [owner, narrowed ? '' : first, ...adjectives, head, before];
+  const all = narrowed ? '' : first;
+  // "그 몬스터와 같은 이름의 모든 몬스터": a long description goes first.
+  const words =
+    ref.sameNameAs === undefined
+      ? [owner, all, ...adjectives, head, before]
+      : [owner, ...adjectives, all, head, before];
   const open = placesOf(ref.from).every((p) => isField([p]) || p === 'gy' || p === 'banished');
   // Chosen while the effect resolves, without targeting.
   const chosen = scope.choosing && before !== '' && open && (options.quantity ?? 'pick') === 'pick' ? '골라' : '';

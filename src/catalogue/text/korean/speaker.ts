@@ -13,7 +13,7 @@ import type {
 import { type LabelList, labelOf } from '../labels';
 import { onlyOneSide, sameComparison } from '../merge';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
-import { known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
+import { holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
 import { type KoreanNoun, koreanNoun, placeNoun } from './noun';
 import { attach } from './particle';
@@ -135,7 +135,7 @@ export class KoreanSpeaker implements Korean {
   /** "상대가 몬스터를 특수 소환했을 때"; with `each` "특수 소환할 때마다". */
   when(when: When, each?: true): string {
     const said = this.event(when);
-    if ('at' in said) return each ? `${said.at}마다` : said.at;
+    if ('at' in said) return each ? `${said.at}${/[전후]$/.test(said.at) ? '에' : '마다'}` : said.at;
     if (each) return `${clauseText(said.clause, 'will')} 때마다`;
     return `${clauseText(said.clause, said.tense ?? 'did')} ${when.timing === 'if' ? '경우' : '때'}`;
   }
@@ -171,6 +171,10 @@ export class KoreanSpeaker implements Korean {
     }
     const said = conditions.map((c) => conditionText(c.cond).ko(c, this));
     const times = said.flatMap((s) => ('during' in s ? [s.during] : []));
+    // "자신 배틀 페이즈에" instead of "자신 턴에, 배틀 페이즈에".
+    const [turn = '', phase = ''] = times;
+    if (/^(자신|상대) 턴에$/.test(turn) && /^[^/]*페이즈( [12])?에$/.test(phase))
+      times.splice(0, 2, `${turn.slice(0, 3)}${phase}`);
     const clauses = said.flatMap((s) => ('clause' in s ? [s] : []));
     const last = clauses.at(-1);
     const text = clauses.map((c) => clauseText(c.clause, c !== last ? 'and' : c.past ? 'did' : 'will'));
@@ -182,7 +186,9 @@ export class KoreanSpeaker implements Korean {
     const clauses = said.flatMap((s) => ('clause' in s ? [s] : []));
     const last = clauses.at(-1);
     if (!last || clauses.length < said.length) {
-      const times = said.map((s) => ('during' in s ? s.during : `${clauseText(s.clause, s.past ? 'did' : 'will')} 경우`));
+      const times = said.map((s) =>
+        'during' in s ? s.during : `${clauseText(s.clause, s.past ? 'did' : 'will')} 경우`,
+      );
       return { during: times.join(', 또는 ') };
     }
     const subject = clauses[0]?.clause.subject;
@@ -192,6 +198,9 @@ export class KoreanSpeaker implements Korean {
       return clause === last.clause ? before : predicate(before, clause.verb, past ? 'didOr' : 'or');
     });
     return { clause: { object: words.join(', '), verb: last.clause.verb }, ...(last.past && { past: true }) };
+  }
+  holder(ref: Ref): { owner: boolean; each: boolean } {
+    return holderOf(this.scope, ref);
   }
   hasMoved(ref: Ref): boolean {
     return known(this.scope, ref).moved;

@@ -13,7 +13,9 @@ const OWNERS = { you: '자신의', opponent: '상대의', both: '서로의' } as
 /** "자신이 받은 데미지". */
 function amountWords(amount: Amount | null): string {
   if (amount === null) return '그 수치';
-  const who = { you: '자신이 ', opponent: '상대가 ', both: '그 플레이어가 ', none: '그 컨트롤러가 ' }[amount.who ?? 'none'];
+  const who = { you: '자신이 ', opponent: '상대가 ', both: '그 플레이어가 ', none: '그 컨트롤러가 ' }[
+    amount.who ?? 'none'
+  ];
   return who + { damage: '받은 데미지', gain: '회복한 LP', payment: '지불한 LP' }[amount.what];
 }
 
@@ -24,7 +26,7 @@ export function valueText(scope: Scope, value: Value): string {
   if ('count' in value) return `${nounText(scope, value.count, { quantity: 'kind' })}의 수`;
   if ('stat' in value) {
     const noun = nounText(scope, value.of, { quantity: 'kind' });
-    const before = value.before ? '필드에서의 ' : '';
+    const before = value.before && !value.original ? '필드에서의 ' : '';
     return `${noun}의 ${before}${value.original ? '원래 ' : ''}${STAT[value.stat]}`;
   }
   if ('sum' in value) {
@@ -33,7 +35,8 @@ export function valueText(scope: Scope, value: Value): string {
     return `${noun}의 ${STAT[value.sum]}의 합계`;
   }
   if ('counters' in value) return `${nounText(scope, value.on)}의 ${labelOf('counters', value.counters, 'ko')}의 수`;
-  if ('minus' in value) return `${valueText(scope, value.minus[0])}에서 ${attach(valueText(scope, value.minus[1]), '을/를')} 뺀 수치`;
+  if ('minus' in value)
+    return `${valueText(scope, value.minus[0])}에서 ${attach(valueText(scope, value.minus[1]), '을/를')} 뺀 수치`;
   if ('amountOf' in value)
     return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);
   if ('kept' in value) return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `그 ${value.kept}`;

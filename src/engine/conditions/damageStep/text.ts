@@ -1,10 +1,9 @@
 import { MOMENTS, type Moment } from '../../terms';
-import type { Korean } from '../../wording';
-import type { ConditionText } from '../../wording';
+import type { ConditionText, Korean } from '../../wording';
 
 const ENGLISH: Record<Moment, [one: string, within: string]> = {
   start: ['at the start of the Damage Step', 'the start of the Damage Step'],
-  beforeDamageCalculation: ['before damage calculation', 'before damage calculation'],
+  beforeDamageCalculation: ['before damage calculation', 'just before damage calculation'],
   performDamageCalculation: ['during damage calculation', 'damage calculation'],
   afterDamageCalculation: ['after damage calculation', 'after damage calculation'],
   end: ['at the end of the Damage Step', 'the end of the Damage Step'],
@@ -40,7 +39,10 @@ export const text: ConditionText<'damageStep'> = {
     const subject = say.noun(battling ?? { kind: 'monster' }, any);
     const other = against === undefined ? '' : say.object(against, any);
     if (role === 'target') {
-      return { during, clause: { subject, verb: 'be', rest: ['attacked', other && `by ${other}`].filter(Boolean).join(' ') } };
+      return {
+        during,
+        clause: { subject, verb: 'be', rest: ['attacked', other && `by ${other}`].filter(Boolean).join(' ') },
+      };
     }
     return { during, clause: { subject, verb: role === 'attacker' ? 'attack' : 'battle', rest: other } };
   },
@@ -49,7 +51,8 @@ export const text: ConditionText<'damageStep'> = {
     const time = whenKo(at ?? [], say);
     if (battling === undefined && against === undefined) return { during: time };
     const me = say.with(battling ?? { kind: 'monster' }, '이/가', kind);
-    const other = (pair: '을/를' | '과/와'): string => (against === undefined ? '' : `${say.with(against, pair, kind)} `);
+    const other = (pair: '을/를' | '과/와'): string =>
+      against === undefined ? '' : `${say.with(against, pair, kind)} `;
     if (role === 'attacker') return { during: `${me} ${other('을/를')}공격하는 ${time}` };
     if (role === undefined) return { during: `${me} ${other('과/와')}전투를 실행하는 ${time}` };
     const by = against === undefined ? '' : `${say.noun(against, kind)}에게 `;

@@ -15,6 +15,9 @@ export const text: ConditionText<'didThisTurn'> = {
   },
   ko: ({ card, what }, say) => {
     const { object, verb } = DEEDS[what];
-    return { clause: { subject: say.with(card, '이/가'), object: ['이 턴에', object].filter(Boolean).join(' '), verb }, past: true };
+    return {
+      clause: { subject: say.with(card, '이/가'), object: ['이 턴에', object].filter(Boolean).join(' '), verb },
+      past: true,
+    };
   },
 };

@@ -18,7 +18,8 @@ export const text: ConditionText<'materials'> = {
         subject: `${say.noun(card)}의 엑시즈 소재가`,
         ...(plain === undefined ? { object: count, verb: '이다' } : { verb: plain }),
       },
-      ...(card === 'self' && plain !== undefined && { self: `엑시즈 소재가 ${plain === '없다' ? '없는' : '있는'} 이 카드` }),
+      ...(card === 'self' &&
+        plain !== undefined && { self: `엑시즈 소재가 ${plain === '없다' ? '없는' : '있는'} 이 카드` }),
     };
   },
 };

@@ -7,8 +7,14 @@ export const text: ModifierText<'battleDamageToOpponent'> = {
   en: ({ who, involving }, say) => {
     const other = { you: say.player('opponent'), opponent: say.player('you'), both: OTHER }[who];
     const taker = who === 'both' ? 'a player' : say.player(who).text;
+    const they = { you: 'you', opponent: 'they', both: 'that player' }[who];
     const battles = involving === undefined ? '' : ` from battles involving ${say.object(involving, KIND)}`;
-    return { subject: other, verb: 'take', rest: `any battle damage ${taker} would take${battles} instead` };
+    return {
+      lead: `instead of ${taker}`,
+      subject: other,
+      verb: 'take',
+      rest: `any battle damage ${they} would take${battles}`,
+    };
   },
   ko: ({ who, involving }, say) => {
     const other = { you: '상대가', opponent: '자신이', both: '그 상대가' }[who];

@@ -2,7 +2,10 @@ import type { ModifierText } from '../../wording';
 
 export const text: ModifierText<'negateDestroyedByBattle'> = {
   en: ({ to }, say) => ({
-    subject: { text: `the effects of monsters destroyed by battle with ${say.object(to, { quantity: 'kind' })}`, plural: true },
+    subject: {
+      text: `the effects of monsters destroyed by battle with ${say.object(to, { quantity: 'kind' })}`,
+      plural: true,
+    },
     verb: 'be',
     rest: 'negated, also in the GY',
   }),

@@ -2,7 +2,8 @@ import type { ModifierText } from '../../wording';
 
 export const text: ModifierText<'noBattleDamage'> = {
   en: ({ who, involving, attacking }, say) => {
-    const noun = involving === undefined ? '' : say.object(involving, { quantity: 'kind' });
+    const named = involving === undefined ? '' : say.object(involving, { quantity: 'kind' });
+    const noun = who === 'opponent' ? named.replace('your opponent controls', 'they control') : named;
     const from = noun && (attacking ? ` from attacks by ${noun}` : ` from battles involving ${noun}`);
     if (who === 'both') {
       return { subject: { text: 'neither player', plural: false }, verb: 'take', rest: `any battle damage${from}` };

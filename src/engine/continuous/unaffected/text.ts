@@ -6,7 +6,8 @@ export const text: ModifierText<'unaffected'> = {
     return {
       subject: say.noun(to, { quantity: 'every' }),
       verb: 'be',
-      rest: by.length === 3 ? 'unaffected by other card effects' : `unaffected by ${say.or(by.map((kind) => kinds[kind]))}`,
+      rest:
+        by.length === 3 ? 'unaffected by other card effects' : `unaffected by ${say.or(by.map((kind) => kinds[kind]))}`,
     };
   },
   ko: ({ to, by }, say) => {

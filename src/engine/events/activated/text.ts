@@ -81,7 +81,8 @@ export const text: EventText<'activated'> = {
           ? `${includes[0]}를 포함하는 `
           : '';
     const targeted = what.targets === undefined ? '카드' : say.noun(what.targets, { quantity: 'kind' });
-    const counted = what.targetCount === undefined ? say.attach(targeted, '을/를') : `${targeted} ${what.targetCount}장만을`;
+    const counted =
+      what.targetCount === undefined ? say.attach(targeted, '을/를') : `${targeted} ${what.targetCount}장만을`;
     const targeting = what.targets === undefined && what.targetCount === undefined ? '' : `${counted} 대상으로 하는 `;
     const noun = including + targeting + korean(what.of);
     if (by === 'you' || by === 'opponent') {

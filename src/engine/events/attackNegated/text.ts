@@ -4,7 +4,9 @@ export const text: EventText<'attackNegated'> = {
   names: ({ card }) => [{ name: 'event', cards: card ?? { kind: 'monster' } }],
   en: ({ card, by }, say) => {
     const attack =
-      card === 'self' ? "this card's attack" : `the attack of ${say.object(card ?? { kind: 'monster' }, { quantity: 'any', placeless: true })}`;
+      card === 'self'
+        ? "this card's attack"
+        : `the attack of ${say.object(card ?? { kind: 'monster' }, { quantity: 'any', placeless: true })}`;
     const agent = by === 'opponent' ? " by your opponent's card" : by === 'you' ? ' by your card' : '';
     return { clause: { subject: { text: attack, plural: false }, verb: 'be', rest: `negated${agent}` } };
   },

@@ -3,8 +3,8 @@ import type { EventText } from '../../wording';
 const MONSTER = { kind: 'monster' } as const;
 
 export const text: EventText<'battleDestroys'> = {
-  names: ({ what }) => [
-    { name: 'battling', cards: what ?? MONSTER },
+  names: ({ card, what }) => [
+    { name: 'battling', cards: what === 'self' ? card : (what ?? MONSTER) },
     { name: 'event', cards: what ?? MONSTER },
   ],
   en: ({ card, what, role, at, sentToGY }, say) => {

@@ -14,7 +14,7 @@ export const text: EventText<'summoned'> = {
   },
   ko: ({ card, method, tribute, by, byOwnEffect }, say) => {
     const summon = tribute ? '어드밴스 소환' : say.methods(method ?? []);
-    const own = byOwnEffect ? '그 카드 자체의 효과로' : '';
+    const own = byOwnEffect ? '그 자체의 효과로' : '';
     const without = [tribute === false ? '릴리스 없이' : '', own].filter(Boolean).join(' ');
     const options = { quantity: 'kind', placeless: true } as const;
     if (by === undefined || card === 'self') {

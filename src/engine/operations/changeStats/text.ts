@@ -7,7 +7,10 @@ export const text: OperationText<'changeStats'> = {
       const verb = 'double' in atk ? 'double' : 'halve';
       return { verb, rest: `the ATK of ${say.object(what, { quantity: 'every' })}`, until };
     }
-    return { ...say.stats(what, { ...(atk && { atk }), ...(def && { def }), ...(original && { original }) }, exactly), until };
+    return {
+      ...say.stats(what, { ...(atk && { atk }), ...(def && { def }), ...(original && { original }) }, exactly),
+      until,
+    };
   },
   ko: ({ what, atk, def, original, until }, say) => ({
     ...say.stats(what, { ...(atk && { atk }), ...(def && { def }), ...(original && { original }) }, false),
