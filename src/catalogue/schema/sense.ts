@@ -3,11 +3,10 @@ import type { CardDefinition, Effect, When } from '@/engine/definition';
 import type { Property } from '@/engine/terms';
 import { isActivated, whensOf } from '../effects';
 import { effectNumbers } from '../numbers';
+import { pairProblems, type Report } from './pairs';
 import { type Key, type Problem, pathText, valueText } from './problems';
 import { variableProblems } from './variables';
 import { walk } from './walk';
-
-type Report = (keys: readonly Key[], found: string, expected: string) => void;
 
 const MONSTER_FACTS = ['frame', 'type', 'attribute', 'level', 'atk', 'def'] as const;
 /** Xyz Monsters have a Rank where others have a Level. */
@@ -85,11 +84,13 @@ const kinds = (card: CardDefinition, effect: Effect, at: readonly Key[], report:
 };
 
 /** Operations that only mean something as an answer to an event. */
-const ANSWERS: Record<string, When['event']> = {
-  negateActivation: 'activated',
-  negateEffect: 'activated',
-  negateSummon: 'wouldBeSummoned',
-  negateAttack: 'attackDeclared',
+const ANSWERS: Record<string, readonly When['event'][]> = {
+  negateActivation: ['activated'],
+  negateEffect: ['activated'],
+  negateSummon: ['wouldBeSummoned'],
+  negateAttack: ['attackDeclared', 'attackTargeted'],
+  changeAttackTarget: ['attackDeclared', 'attackTargeted'],
+  changeTarget: ['activated'],
 };
 
 const steps = (effect: Effect, at: readonly Key[], report: Report): void => {
@@ -114,8 +115,12 @@ const steps = (effect: Effect, at: readonly Key[], report: Report): void => {
       }
       const node = value as Record<string, unknown>;
       const needed = typeof node.op === 'string' ? ANSWERS[node.op] : undefined;
-      if (needed && !events.includes(needed)) {
-        report([...path, 'op'], valueText(node.op), `an effect that answers the event "${needed}"`);
+      if (needed && !needed.some((event) => events.includes(event))) {
+        report(
+          [...path, 'op'],
+          valueText(node.op),
+          `an effect that answers the event ${needed.map(valueText).join(' or ')}`,
+        );
       }
       const { min, max } = node;
       if (typeof min === 'number' && typeof max === 'number' && min > max && node.op === undefined) {
@@ -175,6 +180,7 @@ export const senseOf = (card: CardDefinition): Problem[] => {
     kinds(card, effect, at, report);
     steps(effect, at, report);
   });
+  pairProblems(card, report);
   numbers(card, report);
   tokens(card, report);
   problems.push(...variableProblems(card));

@@ -1,5 +1,6 @@
 /** From a card's definition to the text a player reads. */
 import type { CardDefinition } from '../../engine/definition';
+import { whensOf } from '../effects';
 import { effectNumbers } from '../numbers';
 import { circled, isActivation } from './effects';
 import { englishEffect } from './english/effect';
@@ -20,7 +21,8 @@ function joined(card: CardDefinition, number: number, texts: readonly string[], 
   const same = card.effects.filter((_, i) => numbers[i] === number);
   const quiet = new Set(['continuous', 'reaction', 'maintenance']);
   const activated = same.filter((e) => !quiet.has(e.kind)).length;
-  const head = same.length > 1 && same.every(isActivation) ? ` ${ONE_OF[lang]}` : '';
+  const chosen = same.length > 1 && same.every((e) => isActivation(e) && whensOf(e).length === 0);
+  const head = chosen ? ` ${ONE_OF[lang]}` : '';
   return activated > 1 ? head + texts.map((text) => `\n● ${text}`).join('') : ` ${texts.join(' ')}`;
 }
 

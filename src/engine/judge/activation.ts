@@ -3,13 +3,14 @@ import { allHold } from '../conditions/index';
 import type { When } from '../definition';
 import { answersWhen } from '../events/index';
 import { activationLock } from '../facts/locks';
-import { freeSpellTrapZones } from '../facts/summoning';
+import { freeMonsterZones, freeSpellTrapZones } from '../facts/summoning';
 import { eventAt } from '../log/emit';
 import { onField } from '../state/board';
 import type { Link } from '../state/duel';
 import type { DuelEvent } from '../state/events';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
 import type { Reason } from '../state/reason';
+import { otherSeat, type Seat } from '../terms';
 import { payRefusal } from './paying';
 import type { Rule, Use } from './query';
 import { because } from './query';
@@ -263,7 +264,32 @@ const zone: Rule<Use> = (q) => {
   return freeSpellTrapZones(q.board, q.seat).length > 0 ? null : because('no-zone');
 };
 
+/** Monsters the start of the effect would put on a field, and whose; those it needs zones for at once. */
+const zonesNeeded = (q: Use): { seat: Seat; n: number } | null => {
+  const step = q.e.effect.do[0];
+  if (!step || step.may || step.if) return null;
+  switch (step.op) {
+    case 'specialSummon':
+    case 'summonTokens': {
+      const fixed = step.op === 'summonTokens' ? step.n : typeof step.what === 'object' && !step.what.all && step.what.min === undefined ? (step.what.n ?? 1) : 1;
+      return { seat: step.to === 'opponent' ? otherSeat(q.seat) : q.seat, n: fixed };
+    }
+    case 'takeControl':
+      return { seat: q.seat, n: 1 };
+    default:
+      return null;
+  }
+};
+/** What the cost takes away may free a zone: then the payment decides. */
+const monsterZone: Rule<Use> = (q) => {
+  if (q.due || q.e.effect.cost) return null;
+  const need = zonesNeeded(q);
+  return need && freeMonsterZones(q.board, need.seat).length < need.n ? because('no-zone') : null;
+};
+
 const payment: Rule<Use> = (q) => {
+  // Without a zone nothing can be summoned: that is the reason, not a missing target.
+  if (monsterZone(q)) return null;
   const r = payRefusal(q);
   return r ? because(r) : null;
 };
@@ -283,5 +309,6 @@ export const ACTIVATION_RULES: readonly Rule<Use>[] = [
   zone,
   conditions,
   oath,
+  monsterZone,
   payment,
 ];

@@ -344,6 +344,7 @@ const attack = (board: Board, card: number, seat: Seat): Progress => {
     targetFaceDownAtStart: false,
     turnedUp: false,
     chained: false,
+    calculated: false,
     uses: [],
     targetWas: null,
     inDamageStep: false,

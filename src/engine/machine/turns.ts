@@ -129,13 +129,12 @@ const beginPhase = (board: Board): void => {
 };
 export const moment = (board: Board, name: string): void => {
   const b = board.duel.battle;
-  const battled = b !== null && board.card(b.attacker.card).field?.battledTurn === board.duel.turn && b.target !== null;
   emit(board, {
     type: 'momentBegan',
     moment: name,
     ...(b ? { attacker: b.attacker.card, attackerStay: b.attacker.stay } : {}),
     ...(b?.target ? { target: b.target.card, targetStay: b.target.stay } : {}),
-    ...(battled || b?.destroyed.length ? { battled: true as const } : {}),
+    ...(b?.calculated ? { battled: true as const } : {}),
   });
 };
 

@@ -76,7 +76,10 @@ const ENTERED: ReadonlySet<TurnNode> = new Set<TurnNode>([
 export const WORK: Record<string, (board: Board) => Work> = {
   gameProcess: (board) => {
     if (!board.duel.local.begun) {
-      board.edit().local = { begun: true };
+      const d = board.edit();
+      d.local = { begun: true };
+      // A new moment: what happened before it can no longer be answered.
+      d.timing = { ...d.timing, from: d.pastCount + d.log.length };
       if (gameProcess(board) === 'skipped') return 'phaseSkipped';
     }
     if (runFrames(board) === 'ask') return 'ask';

@@ -45,6 +45,6 @@ export const calculateBattle = (board: Board): number[] => {
     emit(board, { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'afterDamageCalculation' }, act);
   }
   const now = board.duel.battle;
-  if (now) board.touch().battle = { ...now, destroyed: lost.map((card) => ({ card, stay: board.card(card).stay })) };
+  if (now) board.touch().battle = { ...now, calculated: true, destroyed: lost.map((card) => ({ card, stay: board.card(card).stay })) };
   return lost;
 };

@@ -195,6 +195,8 @@ export interface Battle {
   turnedUp: boolean;
   /** A Chain was started during damage calculation. */
   chained: boolean;
+  /** Damage was calculated. */
+  calculated: boolean;
   /** Limits once per battle. */
   uses: string[];
   /** State of the target when the Damage Step began. */

@@ -12,8 +12,8 @@ export default ruling(
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {
     given.startsIn('battle');
-    given(turnPlayer).controls('Gemini Elf', 'Vorse Raider');
-    given(opponent).hasSet('Jar of Greed').hasInDeck('Kuriboh');
+    given(turnPlayer).controls('Gemini Elf', 'Vorse Raider').hasInHand('Luster Dragon');
+    given(opponent).hasSet('Jar of Greed').hasInDeck('Celtic Guardian');
     turnPlayer.attacks('Gemini Elf', 'directly');
     turnPlayer.movesTo('main2');
     then.lpIs(opponent, 6100);

@@ -4,7 +4,10 @@ export default ruling(
   'turn-no-summon-set-position-in-battle',
   {
     covers: ['turn-structure', 'normal-summon', 'set', 'position-change'],
-    title: { en: 'No Summons, Sets or position changes in battle', ko: '배틀 페이즈에는 소환, 세트, 표시 형식 변경이 없다' },
+    title: {
+      en: 'No Summons, Sets or position changes in battle',
+      ko: '배틀 페이즈에는 소환, 세트, 표시 형식 변경이 없다',
+    },
     statement: {
       en: 'In the Battle Phase a player cannot Normal Summon, Set cards or turn a monster by hand. All of it is possible again in Main Phase 2.',
       ko: '배틀 페이즈에는 일반 소환, 카드의 세트, 플레이어에 의한 표시 형식 변경을 할 수 없다. 메인 페이즈 2가 되면 다시 할 수 있다.',

@@ -71,6 +71,9 @@ function whenWords(say: KoreanSpeaker, when: When, effect: ActivatedEffect): str
   return say.when({ ...when, timing });
 }
 
+/** Conditions that are times. */
+const TIMES: ReadonlySet<string> = new Set(['turn', 'phase', 'attacking', 'damageStep']);
+
 /** The time of activation as a noun that takes 에, and what has to hold besides. */
 function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { before: string[]; time: string } {
   const { place } = say.scope;
@@ -88,7 +91,7 @@ function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { befor
   }
   if (conditions.length > 0) before.push(say.conditions(conditions));
   if (time === '') {
-    const turn = effect.if?.some((c) => c.cond === 'turn' || c.cond === 'phase' || c.cond === 'damageStep');
+    const turn = effect.if?.some((c) => TIMES.has(c.cond));
     if (effect.phase) time = phaseWords(effect.phase);
     else if (effect.kind === 'ignition') time = '자신 메인 페이즈';
     else if (effect.kind === 'quick' && !turn) time = '자신 / 상대 턴';

@@ -139,7 +139,7 @@ function targetsOf(table: Table, text: string): AttackTarget[] {
   if (index === null) return [];
   const declared = advance(duel, cards, index);
   // Where there is only one target, the engine takes it by itself.
-  const attack = declared.log.findLast((event) => event.type === 'attackDeclared');
+  const attack = [...declared.past.flat(), ...declared.log].findLast((event) => event.type === 'attackDeclared');
   return read(declared) ?? (attack?.type === 'attackDeclared' ? [attack.target ?? 'directly'] : []);
 }
 
