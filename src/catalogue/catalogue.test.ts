@@ -71,9 +71,4 @@ describe('preset decks', () => {
     }
     expect(Object.keys(import.meta.glob('../../cards/decks/*.json'))).toContain(`../../cards/decks/${id}.json`);
   });
-
-  test('together they use every card', () => {
-    const used = new Set(presetDecks.flatMap((deck) => deck.main.map(([passcode]) => passcode)));
-    expect(loadCards().filter((card) => !used.has(card.id))).toEqual([]);
-  });
 });

@@ -12,8 +12,11 @@ const FAMILIES = [
   { title: 'Modifiers', part: 'modifier', key: 'mod', row: 'modifier' },
 ] as const;
 
-/** Slots every step has; listed once, not with each operation. */
-const COMMON_TO_STEPS = ['join', 'may', 'if', 'as'];
+/** Slots that every row of a part has; listed once, not with each row. */
+const COMMON: Partial<Record<string, { title: string; slots: readonly string[] }>> = {
+  step: { title: 'Every step may also say:', slots: ['join', 'may', 'if', 'as'] },
+  modifier: { title: 'Every modifier may also say:', slots: ['if'] },
+};
 
 export function rowsPage(schemaText: string, definitions: readonly CardDefinition[]): string {
   const users = new Map<string, Set<string>>();
@@ -27,11 +30,12 @@ export function rowsPage(schemaText: string, definitions: readonly CardDefinitio
   }
   const parts = FAMILIES.flatMap(({ title, part, key, row }) => {
     const rows = rowsOfSchema(schemaText, part, key);
-    const common = part === 'step' ? (rows[0]?.slots.filter((slot) => COMMON_TO_STEPS.includes(slot.name)) ?? []) : [];
+    const shared = COMMON[part];
+    const common = rows[0]?.slots.filter((slot) => shared?.slots.includes(slot.name)) ?? [];
     return [
       `## ${title}`,
-      common.length > 0 ? page('Every step may also say:', slotTable(common)).trimEnd() : '',
-      ...rows.map((one) => section(one, part === 'step', (name) => users.get(`${row} ${name}`))),
+      shared && common.length > 0 ? page(shared.title, slotTable(common)).trimEnd() : '',
+      ...rows.map((one) => section(one, shared?.slots ?? [], (name) => users.get(`${row} ${name}`))),
     ];
   });
   return page(
@@ -47,8 +51,12 @@ export function rowsPage(schemaText: string, definitions: readonly CardDefinitio
   );
 }
 
-function section(row: Row, step: boolean, usersOf: (name: string) => ReadonlySet<string> | undefined): string {
-  const slots = step ? row.slots.filter((slot) => !COMMON_TO_STEPS.includes(slot.name)) : row.slots;
+function section(
+  row: Row,
+  common: readonly string[],
+  usersOf: (name: string) => ReadonlySet<string> | undefined,
+): string {
+  const slots = row.slots.filter((slot) => !common.includes(slot.name));
   const used = row.names.map((name) => {
     const users = [...(usersOf(name) ?? [])].sort();
     const who = users.length > 0 ? `used by ${users.join(', ')}.` : 'used by no card of the catalogue.';

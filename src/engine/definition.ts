@@ -9,6 +9,7 @@ import type {
   Cause,
   Counter,
   Frame,
+  Moment,
   MonsterType,
   Phase,
   Place,
@@ -51,9 +52,13 @@ export interface Selector {
   archetype?: string | string[];
   type?: MonsterType | MonsterType[];
   attribute?: Attribute | Attribute[];
+  /** Has none of these Attributes. */
+  exceptAttribute?: Attribute | Attribute[];
   level?: Range;
   atk?: Range;
   def?: Range;
+  /** A stat judged by a number that the board decides. */
+  compare?: { stat: 'atk' | 'def' | 'level'; is: 'atLeast' | 'atMost' | 'equal'; to: Value };
   /** Only Effect Monsters / only Normal Monsters. */
   effectMonster?: boolean;
   ability?: Ability;
@@ -71,10 +76,12 @@ export interface Selector {
 }
 
 /**
- * Cards: the card itself, a variable bound before (`$name`) or a selector. Variables that always exist:
- * `$event` the cards of the event answered, `$chain` the card of the Chain Link answered, `$equipped` the monster this
- * card is equipped to, `$pending` the monsters being Summoned, `$attacker`, `$attackTarget`, `$battling` (what this card battles),
- * `$materials`/`$tributes` of this card. `bind` on a step keeps a variable for the card's stay on the field.
+ * Cards: the card itself, a variable bound before (`$name`) or a selector. Variables that always exist: `$event` the
+ * cards of the event answered, `$chain` the card of the Chain Link answered, `$chainTargets` what that link targets,
+ * `$equipped` the monster this card is equipped to, `$yourBattler` and `$opponentsBattler` the monsters of the battle,
+ * `$pending` the monsters being Summoned, `$attacker`, `$attackTarget`, `$battling` (what this card battles),
+ * `$materials`/`$tributes` of this card. `bind` on a step or target keeps a variable for the card's stay on the field,
+ * as long as what it means stays there face-up.
  */
 export type Ref = 'self' | `$${string}` | Selector;
 
@@ -82,12 +89,18 @@ export type Value =
   | number
   | { half: Value }
   | { times: [Value, number] }
+  /** The first less the second. */
+  | { minus: [Value, Value] }
   | { count: Ref }
   /** `before`: as it was on the field just before it left; what was face-down there counts 0. */
   | { stat: 'atk' | 'def' | 'level'; of: Ref; original?: true; before?: true }
   | { sum: 'atk' | 'def' | 'level'; of: Ref; before?: true }
   | { counters: Counter; on: Ref }
-  | { lp: Side };
+  | { lp: Side }
+  /** LP of the damage answered, or of the damage or gain of the step before. */
+  | { amountOf: 'event' | 'stepBefore' }
+  /** A number the effect that Summoned this card knew (`amount` of the damage it answered). */
+  | { kept: string };
 
 export type StatChange = { add: Value } | { set: Value } | { double: true } | { halve: true };
 
@@ -105,7 +118,7 @@ export type When = { timing?: Timing } & (
   | { event: 'addedToHand'; card: Ref; from?: PlaceName | PlaceName[] }
   | { event: 'tributed'; card: Ref; for?: 'tributeSummon' }
   | { event: 'discarded'; card: Ref; by?: Side }
-  | { event: 'summoned'; card: Ref; method?: SummonMethod[]; tribute?: boolean; by?: Side }
+  | { event: 'summoned'; card: Ref; method?: SummonMethod[]; tribute?: boolean; by?: Side; byOwnEffect?: true }
   | { event: 'set'; card: Ref; by?: Side }
   | { event: 'flipped'; card: Ref }
   | { event: 'positionChanged'; card: Ref }
@@ -116,8 +129,33 @@ export type When = { timing?: Timing } & (
   | { event: 'battled'; card: Ref; against?: Ref; role?: 'attacker' | 'target'; targetWasFaceDown?: true }
   | { event: 'damageCalculation'; card?: Ref; role?: 'attacker' | 'target'; by?: Side; youTakeDamage?: true }
   /** Default moment: once the monster was destroyed, at the end of the Damage Step. */
-  | { event: 'battleDestroys'; card: Ref; what?: Ref; at?: 'afterDamageCalculation' }
-  | { event: 'damage'; to: Side; how?: 'battle' | 'effect'; source?: Ref }
+  | {
+      event: 'battleDestroys';
+      card: Ref;
+      what?: Ref;
+      role?: 'attacker' | 'target';
+      at?: 'afterDamageCalculation';
+      sentToGY?: true;
+    }
+  /** A moment of the Damage Step in a battle of this card. At the end it may be gone already (`survived` says it must not be). */
+  | {
+      event: 'damageStep';
+      at: 'start' | 'beforeDamageCalculation' | 'end';
+      card: Ref;
+      role?: 'attacker' | 'target';
+      /** What it battles; at the end judged as it is then. */
+      against?: Ref;
+      /** The attack target was in this state when the Damage Step began. */
+      targetWas?: 'faceUp' | 'faceDown' | 'attackPosition';
+      /** Both were there at damage calculation. */
+      battled?: true;
+    }
+  | { event: 'attackNegated'; card?: Ref; by?: Side }
+  /** Every card effect that targets the card and has resolved. */
+  | { event: 'targetingResolved'; card: Ref }
+  /** The Battle Phase ends (chainless effects of its end). */
+  | { event: 'battlePhaseEnded' }
+  | { event: 'damage'; to: Side; how?: 'battle' | 'effect'; source?: Ref; direct?: true; by?: Side }
   | { event: 'drawn'; by: Side }
   | { event: 'counterPlaced'; counter: Counter; on: Ref }
 );
@@ -131,6 +169,8 @@ export interface Activation {
   /** The effect includes one of these (computed from its operations, never declared). */
   includes?: Includes[];
   targets?: Ref;
+  /** Targets exactly this many cards. */
+  targetCount?: number;
 }
 /** `addFromDeck` also stands for drawing, be it at once or later (rulings ash-vs-trap, ash-vs-maxx-c). */
 export type Includes =
@@ -150,29 +190,45 @@ export type Condition =
   | { cond: 'matches'; card: Ref; as: Selector }
   | { cond: 'compare'; left: Value; is: 'atLeast' | 'atMost' | 'equal'; right: Value }
   | { cond: 'summoned'; card: Ref; method?: SummonMethod[]; thisTurn?: true; tribute?: true; tributing?: number }
-  | { cond: 'attacking'; card: Ref }
+  /** From the declaration to the end of the Damage Step; `orAttacked`: or it is the attack target. */
+  | { cond: 'attacking'; card: Ref; orAttacked?: true }
+  | { cond: 'anyOf'; of: Condition[] }
   | { cond: 'handCount'; who: Side; min?: number; max?: number }
-  | { cond: 'chainLink'; min: number };
+  | { cond: 'chainLink'; min: number }
+  /** What the effect that Summoned this card knew: `how` of the damage it answered. */
+  | { cond: 'materials'; card: Ref; min?: number; max?: number }
+  | { cond: 'kept'; name: string; is: string | number }
+  /** What the card has done this turn. */
+  | { cond: 'didThisTurn'; card: Ref; what: 'attacked' | 'battled' | 'destroyedByBattle' | 'flippedFaceUp' }
+  /** It is one of these moments of the Damage Step; without `at`, any of it. */
+  | { cond: 'damageStep'; at?: Moment[]; battling?: Ref; role?: 'attacker' | 'target'; against?: Ref };
 
 /** How long something lasts. */
 export type Until =
   | 'turnEnd'
   | 'endPhase'
   | 'nextTurnEnd'
+  /** The end of the next turn of the player whose effect it is. */
+  | 'yourNextTurnEnd'
+  | 'damageCalculation'
   | 'damageStepEnd'
   | 'battlePhaseEnd'
   | 'leavesField'
   | 'duelEnd';
 
-/** What applies continuously, or for a while after an effect. Each `mod` is a row. */
-export type Modifier =
-  | { mod: 'stat'; to: Ref; atk?: StatChange; def?: StatChange; level?: StatChange }
+/** What applies continuously, or for a while after an effect; with `if`, only while that holds. */
+export type Modifier = ModifierBody & { if?: Condition[] };
+/** Each `mod` is a row. */
+export type ModifierBody =
+  /** `original`: changes the original ATK and DEF, before everything else. */
+  | { mod: 'stat'; to: Ref; atk?: StatChange; def?: StatChange; level?: StatChange; original?: true }
   | { mod: 'addAttribute'; to: Ref; attribute: Attribute }
   | { mod: 'becomeType'; to: Ref; type: MonsterType | `$${string}` }
   | { mod: 'negateEffects'; to: Ref }
   | { mod: 'indestructible'; to: Ref; by: ('battle' | 'effect')[]; from?: Side }
   | { mod: 'untargetable'; to: Ref; from: Side }
-  | { mod: 'pierce'; to: Ref }
+  /** `times` 2: double piercing damage. */
+  | { mod: 'pierce'; to: Ref; times?: number }
   | { mod: 'attacks'; to: Ref; n: number }
   | { mod: 'cannotAttack'; to: Ref; direct?: true }
   | { mod: 'cannotBeAttacked'; to: Ref }
@@ -185,11 +241,40 @@ export type Modifier =
   | { mod: 'cannotActivate'; who: Side; cards: Selector; effects?: true }
   | { mod: 'cannotSummon'; who: Side; methods: (SummonMethod | 'set')[]; cards?: Selector }
   | { mod: 'cannotAddFromDeck'; who: Side }
-  | { mod: 'noBattleDamage'; who: Side }
+  /** `involving`: only in battles of these; `attacking`: only when these attack. */
+  | { mod: 'noBattleDamage'; who: Side; involving?: Ref; attacking?: true }
+  /** Instead of the player, the opponent takes the battle damage (of battles of these, if given). */
+  | { mod: 'battleDamageToOpponent'; who: Side; involving?: Ref }
+  /** Battle damage these inflict is treated as effect damage. */
+  | { mod: 'battleDamageAsEffect'; to: Ref }
+  /** `once`: a damage is not multiplied twice by effects of this name. */
+  | { mod: 'multiplyDamage'; who: Side; how?: 'battle' | 'effect'; by: number; once?: true }
+  | { mod: 'gainInsteadOfDamage'; who: Side }
   | { mod: 'noDamage'; who: Side }
-  | { mod: 'selfDestroy'; to: Ref };
+  | { mod: 'selfDestroy'; to: Ref }
+  /** Cannot begin an attack; one declared already goes on. */
+  | { mod: 'cannotDeclareAttack'; to: Ref }
+  | { mod: 'mustAttack'; to: Ref }
+  /** `damage`: battle damage inflicted that way is this. */
+  | { mod: 'directAttack'; to: Ref; damage?: 'originalAtk' }
+  /** Can attack every monster of the opponent once each. */
+  | { mod: 'attackAll'; to: Ref }
+  /** Attacks while in face-up Defense Position, with this value. */
+  | { mod: 'attackFromDefense'; to: Ref; use: 'atk' | 'def' }
+  /** Does not keep the opponent from attacking its controller directly. */
+  | { mod: 'noShield'; to: Ref }
+  /** The opponent of its controller can attack only this. */
+  | { mod: 'onlyAttackTarget'; to: Ref }
+  /** Paid when an attack is declared. */
+  | { mod: 'attackCost'; to: Ref; lp: number }
+  | { mod: 'unaffected'; to: Ref; by: CardKind[] }
+  | { mod: 'noHandLimit'; who: Side }
+  /** What is sent to the GY is banished instead. */
+  | { mod: 'banishInsteadOfGY'; cards: Selector }
+  /** Effects of monsters destroyed by battle with these are negated, in the GY too. */
+  | { mod: 'negateDestroyedByBattle'; to: Ref };
 
-/** How a step is joined to the one before it (research: conjunctions decide what happened last). */
+/** How a step is joined to the one before it. */
 export const JOINS = ['and', 'ifDo', 'then', 'also', 'alsoAfterThat', 'but'] as const;
 export type Join = (typeof JOINS)[number];
 
@@ -205,8 +290,8 @@ export interface StepCommon {
 
 /** Each `op` is a row. */
 export type Operation =
-  /** `to`: destroyed and banished at once, without going to the GY. */
-  | { op: 'destroy'; what: Ref; to?: 'banished' }
+  /** `to`: destroyed and at once banished, or put on top of its owner's Deck, without going to the GY. */
+  | { op: 'destroy'; what: Ref; to?: 'banished' | 'deckTop' }
   | { op: 'banish'; what: Ref; until?: 'endPhase' }
   | { op: 'sendToGY'; what: Ref }
   | { op: 'addToHand'; what: Ref }
@@ -226,6 +311,9 @@ export type Operation =
       n: number;
       to?: 'you' | 'opponent';
       position?: Position;
+      /** Original ATK and DEF of Tokens printed with "?". */
+      atk?: Value;
+      def?: Value;
       /** `self` is the Token in all three; in `onDestroyed` `you` is the player who controlled it. */
       attach?: Modifier[];
       attachThisTurn?: Modifier[];
@@ -237,7 +325,8 @@ export type Operation =
   | { op: 'payLP'; amount: Value }
   | { op: 'damage'; to: Side | Ref; amount: Value }
   | { op: 'gainLP'; who: Side; amount: Value }
-  | { op: 'changePosition'; what: Ref; to: 'attack' | 'defense' | 'faceDownDefense' | 'other' }
+  /** `faceUp` turns face-down monsters face-up and keeps their position. */
+  | { op: 'changePosition'; what: Ref; to: 'attack' | 'defense' | 'faceDownDefense' | 'faceUp' | 'other' }
   | { op: 'takeControl'; what: Ref; until?: Until }
   | { op: 'equipSelf'; to: Ref }
   | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number }
@@ -247,24 +336,63 @@ export type Operation =
   | { op: 'negateSummon' }
   | { op: 'negateAttack' }
   | { op: 'negateEffects'; what: Ref; until: Until }
-  | { op: 'changeStats'; what: Ref; atk?: StatChange; def?: StatChange; until: Until; exactly?: true }
+  /** `original`: changes the original ATK and DEF. */
+  | {
+      op: 'changeStats';
+      what: Ref;
+      atk?: StatChange;
+      def?: StatChange;
+      original?: true;
+      until: Until;
+      exactly?: true;
+    }
   | { op: 'linger'; apply?: Modifier[]; reaction?: { when: When; do: Step[] }; until: Until }
-  | { op: 'delay'; at: { phase: Phase; turn: 'this' | 'you' | 'opponent' | 'any' }; do: Step[]; keep?: string[] }
+  /** `nth`: not the next such Phase but the nth. */
+  | {
+      op: 'delay';
+      at: { phase: Phase; turn: 'this' | 'you' | 'opponent' | 'any'; nth?: number };
+      do: Step[];
+      keep?: string[];
+    }
   | { op: 'endBattlePhase' }
   | { op: 'tossCoin'; heads: Step[]; tails: Step[] }
   | { op: 'declare'; what: 'type' | 'attribute'; as: string }
   | { op: 'lookAt'; what: Ref }
   | { op: 'chooseOne'; of: { if?: Condition[]; do: Step[] }[] }
-  | { op: 'winDuel'; who: Side };
+  | { op: 'winDuel'; who: Side }
+  /** Sets a Spell/Trap (or this card itself, instead of its going to the GY). */
+  | { op: 'set'; what: Ref }
+  /** Skips Phases of coming turns. */
+  | { op: 'skipPhase'; phase: 'draw' | 'battle' | 'main2' | 'standby'; who: Side; times: number }
+  /** The attack in progress gets this target. */
+  | { op: 'changeAttackTarget'; to: Ref }
+  /** The link answered gets this target instead of the one it has. */
+  | { op: 'changeTarget'; to: Ref }
+  /** Performs damage calculation between the attacker and its target at once. */
+  | { op: 'calculateDamage' }
+  | { op: 'normalSummonNow'; what: Selector }
+  | { op: 'setLP'; who: Side; n: Value }
+  /** Xyz Materials of the card go to the GY. */
+  | { op: 'detach'; n: number; from: Ref }
+  | { op: 'reveal'; what: Ref }
+  /** More attacks in this Battle Phase; `inARow`: only as the next attack of all. */
+  | { op: 'extraAttack'; what: Ref; inARow?: true };
 export type OperationName = Operation['op'];
 export type Step = Operation & StepCommon;
 
 /** Chosen at activation and named in the text as a target. */
-export type Target = Selector & { as: string; ifPossible?: true };
+export type Target = Selector & {
+  as: string;
+  ifPossible?: true;
+  /** The target keeps this name for the card's other effects, as long as both stay face-up on the field. */
+  bind?: string;
+};
 
 export interface Limit {
   n?: number;
-  per: 'turn' | 'chain' | 'duel';
+  per: 'turn' | 'chain' | 'duel' | 'battle';
+  /** Effects with the same group share the limit. */
+  group?: string;
   /** `copy`: this card while it stays face-up; `name`: every copy of this name; `activation`: the card's activation by name. */
   key: 'copy' | 'name' | 'activation';
 }
@@ -292,6 +420,10 @@ export interface ActivatedEffect extends EffectCommon {
   limit?: Limit;
   /** Overrides the derived answer to "may it be activated in the Damage Step". */
   damageStep?: boolean;
+  /** Used by the face-down card. */
+  faceDown?: true;
+  /** The card stays on the field after its activation although its kind would not. */
+  stays?: true;
   /** Restrictions on the player who activates it, for this turn, also for what was done before; not on this effect. */
   oath?: Modifier[];
   cost?: Step[];
@@ -329,7 +461,27 @@ export interface ProcedureEffect extends EffectCommon {
 }
 export interface RuleEffect extends EffectCommon {
   kind: 'rule';
-  rule: 'cannotBeNormalSummoned' | 'cannotBeSpecialSummoned' | 'mustFirstBeSummonedByItsProcedure';
+  rule:
+    | 'cannotBeNormalSummoned'
+    /** It can be Normal Set. */
+    | 'cannotBeNormalSummonedFaceUp'
+    | 'cannotBeSpecialSummoned'
+    | 'mustFirstBeSummonedByItsProcedure'
+    /** Never by anything else, not even once it was Summoned properly. */
+    | 'canOnlyBeSpecialSummonedByItsProcedure'
+    | 'cannotBeSpecialSummonedFromGY';
+}
+/** Chainless processing due in a Phase (maintenance costs). */
+export interface MaintenanceEffect extends EffectCommon {
+  kind: 'maintenance';
+  phase: { phase: Phase; turn: 'you' | 'opponent' | 'any' };
+  do: Step[];
+}
+/** Wins the Duel as soon as the condition holds for its owner; looked at whenever an effect has finished. */
+export interface WinEffect extends EffectCommon {
+  kind: 'win';
+  from: PlaceName[];
+  if: Condition[];
 }
 export type Effect =
   | ActivatedEffect
@@ -337,6 +489,8 @@ export type Effect =
   | ReactionEffect
   | ReplacementEffect
   | ProcedureEffect
+  | WinEffect
+  | MaintenanceEffect
   | RuleEffect;
 
 export interface Names {
@@ -366,6 +520,8 @@ export interface CardDefinition {
   type?: MonsterType;
   attribute?: Attribute;
   level?: number;
+  /** Xyz Monsters have a Rank and no Level. */
+  rank?: number;
   atk?: number;
   def?: number;
   tokens?: Record<string, TokenDefinition>;

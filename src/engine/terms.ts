@@ -102,6 +102,8 @@ export const EFFECT_KINDS = [
   'replacement',
   'procedure',
   'rule',
+  'win',
+  'maintenance',
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 

@@ -73,10 +73,10 @@ export interface EnglishClause extends EnglishPredicate {
   /** Choices printed below, one a line. */
   list?: string[];
 }
-/** A condition: a clause after "if", or a time. */
-type EnglishCondition = { clause: EnglishClause } | { during: string };
+/** A condition: a clause after "if", a time, or both: "during the Damage Step, if this card attacks". */
+export type EnglishCondition = { clause: EnglishClause; during?: string } | { during: string };
 export interface EnglishEvent {
-  /** "After damage calculation": fixed by the event itself. */
+  /** "After damage calculation": fixed by the event itself. It is all there is to say where the clause is empty. */
   moment?: string;
   clause: EnglishClause;
 }
@@ -105,15 +105,25 @@ export interface KoreanClause {
  * `past`: told as something that was so. `self`: the same said of the card itself where it is first mentioned,
  * "어드밴스 소환한 이 카드".
  */
-type KoreanCondition = { clause: KoreanClause; past?: true; self?: string } | { during: string };
+export type KoreanCondition = { clause: KoreanClause; past?: true; self?: string } | { during: string };
 /** A clause that ends in 때 or 경우, or a time such as "공격 선언시". */
 export type KoreanEvent = { clause: KoreanClause; tense?: 'will' } | { at: string };
 
+/** Changes of ATK, DEF or Level; `original`: of the original ATK and DEF. */
+export interface StatChanges {
+  atk?: StatChange;
+  def?: StatChange;
+  level?: StatChange;
+  original?: true;
+}
+
 /** Lists of terms that rows quote. */
-type WordList = 'attributes' | 'counters' | 'phases' | 'positions' | 'types';
+type WordList = 'attributes' | 'counters' | 'moments' | 'phases' | 'positions' | 'types';
 
 /** What rows ask while they speak English. */
 export interface English {
+  /** The effect is the activation of the Spell or Trap Card itself. */
+  readonly activation: boolean;
   noun(ref: Ref, options?: NounOptions): EnglishNoun;
   /** The noun's words, with what is excepted. */
   object(ref: Ref, options?: NounOptions): string;
@@ -130,17 +140,16 @@ export interface English {
   /** "your", "your opponent's". */
   whose(side: Side): string;
   /** Clauses for a change of ATK, DEF or Level of the cards. */
-  stats(
-    ref: Ref,
-    changes: { atk?: StatChange; def?: StatChange; level?: StatChange },
-    exactly?: boolean,
-  ): EnglishClause;
+  stats(ref: Ref, changes: StatChanges, exactly?: boolean): EnglishClause;
   methods(methods: readonly (SummonMethod | 'set')[]): string;
   /** "the field", "the Deck or field". */
   places(from: PlaceName | PlaceName[]): string;
   label(list: WordList, term: string): string;
   cardName(passcode: number): string;
-  token(key: string, n: number): string;
+  /** `unknown`: printed as "?". */
+  token(key: string, n: number, unknown?: { atk?: unknown; def?: unknown }): string;
+  /** The name of the card itself, in quotes. */
+  ownName(): string;
   or(words: readonly string[]): string;
   and(words: readonly string[]): string;
   /** A run of steps as a sentence without full stop, beginning in lower case. */
@@ -149,6 +158,10 @@ export interface English {
   modifier(modifier: Modifier): string;
   when(when: When): string;
   conditions(conditions: readonly Condition[]): string;
+  /** At least one of them, as one condition. */
+  anyOf(conditions: readonly Condition[]): EnglishCondition;
+  /** Who the cards belong to: their owner once they have left the field, else their controller; each of several. */
+  holder(ref: Ref): { owner: boolean; each: boolean };
   /** Whether an earlier step has moved these cards, so that what they were is told in the past. */
   hasMoved(ref: Ref): boolean;
   /** Speaks with another word for `self`. */
@@ -157,6 +170,7 @@ export interface English {
 
 /** What rows ask while they speak Korean. */
 export interface Korean {
+  readonly activation: boolean;
   sideOf(ref: Ref): Side | undefined;
   /** Without particle. */
   noun(ref: Ref, options?: NounOptions): string;
@@ -173,18 +187,23 @@ export interface Korean {
   /** As the one who does something: "자신은", "서로". */
   subject(side: Side): string;
   /** `lasting`: as something that applies, "공격력은 400 올린다"; otherwise as something done, "공격력을 400 올린다". */
-  stats(ref: Ref, changes: { atk?: StatChange; def?: StatChange; level?: StatChange }, lasting: boolean): KoreanClause;
+  stats(ref: Ref, changes: StatChanges, lasting: boolean): KoreanClause;
   methods(methods: readonly (SummonMethod | 'set')[]): string;
   places(from: PlaceName | PlaceName[]): string;
   label(list: WordList, term: string): string;
   cardName(passcode: number): string;
-  token(key: string, n: number): string;
+  /** `unknown`: printed as "?". */
+  token(key: string, n: number, unknown?: { atk?: unknown; def?: unknown }): string;
+  /** The name of the card itself, in quotes. */
+  ownName(): string;
   steps(steps: readonly Step[]): string;
   modifier(modifier: Modifier): string;
   /** Several as one sentence, joined with -고. */
   modifiers(modifiers: readonly Modifier[]): string;
   when(when: When, each?: true): string;
   conditions(conditions: readonly Condition[]): string;
+  anyOf(conditions: readonly Condition[]): KoreanCondition;
+  holder(ref: Ref): { owner: boolean; each: boolean };
   hasMoved(ref: Ref): boolean;
   as<T>(self: string, speak: () => T): T;
 }
@@ -205,7 +224,7 @@ export interface ConditionText<K extends Condition['cond']> {
 }
 /** Cards an event gives a name to. */
 export interface Named {
-  name: 'event' | 'chain' | 'pending' | 'battling';
+  name: 'event' | 'chain' | 'chainTargets' | 'pending' | 'battling';
   cards: Ref | undefined;
   many?: boolean;
 }

@@ -22,6 +22,7 @@ type Counters = NonNullable<PlacedCard['counters']>;
 /** Numbers a card may say, each a column. */
 const COLUMNS = ['index', 'setTurn', 'summonedTurn', 'equippedTo'] as const;
 const HAS_COUNTERS = 1 << COLUMNS.length;
+const IS_ATTACHED = HAS_COUNTERS << 1;
 
 // The compiler stops here when a card or a board learns to say something this file does not write.
 type Unwritten =
@@ -40,6 +41,7 @@ type Unwritten =
       | 'properlySummoned'
       | 'counters'
       | 'equippedTo'
+      | 'attachedTo'
     >
   | Exclude<keyof BoardSetup, 'cards' | 'lp' | 'turnPlayer' | 'turn' | 'at' | 'options'>;
 const complete: [Unwritten] extends [never] ? true : never = true;
@@ -69,6 +71,7 @@ export function writeBoard(board: ReplayBoard, raw: Writer, body: Writer): void 
   for (const card of cards) body.varint(saidOf(card) * SEAT_TABLE.length + numberOf(SEAT_TABLE, card.owner));
   for (const key of COLUMNS) for (const { [key]: value } of cards) if (value !== undefined) body.varint(value);
   for (const { counters } of cards) if (counters) writeCounters(counters, body);
+  for (const { attachedTo } of cards) if (attachedTo !== undefined) body.varint(attachedTo);
 }
 
 /** Face, position and way of Summon as one number. */
@@ -82,7 +85,7 @@ function lookOf(card: PlacedCard): number {
 /** One bit for each number the card says, and one for counters. */
 function saidOf(card: PlacedCard): number {
   const bits = COLUMNS.reduce((sum, key, i) => sum | (card[key] === undefined ? 0 : 1 << i), 0);
-  return bits | (card.counters ? HAS_COUNTERS : 0);
+  return bits | (card.counters ? HAS_COUNTERS : 0) | (card.attachedTo === undefined ? 0 : IS_ATTACHED);
 }
 
 function writeCounters(counters: Counters, body: Writer): void {
@@ -123,7 +126,7 @@ function readCards(codes: readonly number[], body: Reader): PlacedCard[] {
   if (known !== codes.length) wrong('cards', codes.length, known);
   for (const card of cards) readLook(card, body);
   const said = cards.map((card) => {
-    const number = body.varint('board', HAS_COUNTERS * 2 * SEAT_TABLE.length - 1);
+    const number = body.varint('board', IS_ATTACHED * 2 * SEAT_TABLE.length - 1);
     const owner = SEAT_TABLE[number % SEAT_TABLE.length];
     if (owner !== undefined) card.owner = owner;
     return Math.floor(number / SEAT_TABLE.length);
@@ -133,6 +136,7 @@ function readCards(codes: readonly number[], body: Reader): PlacedCard[] {
     for (const [n, card] of cards.entries()) if (said[n]! & (1 << i)) card[key] = body.varint('board', most[key]);
   });
   for (const [n, card] of cards.entries()) if (said[n]! & HAS_COUNTERS) card.counters = readCounters(body);
+  for (const [n, card] of cards.entries()) if (said[n]! & IS_ATTACHED) card.attachedTo = body.varint('board', count - 1);
   return cards;
 }
 

@@ -9,6 +9,22 @@ export const TOPICS = [
   'summoning',
   'negation',
   'procedures',
+  'turns',
+  'attacks',
+  'replays',
+  'positions',
+  'control',
+  'setting',
+  'zones',
+  'damage-step',
+  'damage-calculation',
+  'battle-destruction',
+  'several-attacks',
+  'equips',
+  'tokens',
+  'life-points',
+  'winning',
+  'cases',
 ] as const;
 type Topic = (typeof TOPICS)[number];
 
@@ -17,7 +33,7 @@ export interface Ruling {
   scenario: Told;
 }
 
-const files = import.meta.glob<Told>('./{triggers,order,priority,mandatory-quick,summoning,negation,procedures}/*.ts', {
+const files = import.meta.glob<Told>(['./*/*.ts', '!./{boards,language,run}/*.ts'], {
   eager: true,
   import: 'default',
 });

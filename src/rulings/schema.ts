@@ -14,7 +14,8 @@ const who = v.picklist(['turnPlayer', 'opponent']);
 
 /**
  * Names a card: English, Korean or Japanese name or passcode, then `#label` to tell copies apart and `@turnPlayer` or
- * `@opponent` for the seat that had it when the case began (for a Token, that controls it).
+ * `@opponent` for the seat that had it when the case began (for a Token, that controls it). The label of a Token is its
+ * number among those of its name, in the order in which they were made.
  */
 const cardRef = v.pipe(text, v.description('Name or passcode, optionally #label and @turnPlayer or @opponent'));
 const cards = v.array(cardRef);
@@ -40,6 +41,8 @@ const boardCard = v.union([
       v.strictObject({ spell: opt(count), shot: opt(count) } satisfies Record<(typeof COUNTERS)[number], unknown>),
     ),
     equippedTo: opt(cardRef),
+    /** Cards attached to an Xyz Monster. */
+    materials: opt(cards),
   }),
 ]);
 const boardCards = v.pipe(v.array(boardCard), v.minLength(1));
@@ -54,6 +57,7 @@ const given = v.variant('given', [
   v.strictObject({ given: v.literal('hasBanished'), seat: who, cards: boardCards }),
   v.strictObject({ given: v.literal('hasLP'), seat: who, amount: count }),
   v.strictObject({ given: v.literal('startsIn'), phase: v.picklist(PHASES) }),
+  v.strictObject({ given: v.literal('duelBegins') }),
 ]);
 
 /** What a player says while using an effect. */
@@ -62,7 +66,9 @@ const use = {
   effect: opt(effectNumber),
   targets: opt(cards),
   cost: opt(cards),
-  option: opt(v.pipe(count, v.description('Which of several effects, from 1'))),
+  option: opt(
+    v.pipe(count, v.description('Which of several effects of one number, or of several to choose from, from 1')),
+  ),
   declare: opt(text),
   zone: opt(column),
 };
@@ -90,6 +96,12 @@ const step = v.variant('do', [
     by: who,
     card: cardRef,
     target: v.pipe(text, v.description('The monster attacked, or "directly"')),
+  }),
+  v.strictObject({
+    do: v.literal('replays'),
+    by: who,
+    card: cardRef,
+    target: v.pipe(text, v.description('What the attack goes on against: a monster, or "directly"')),
   }),
   v.strictObject({ do: v.literal('movesTo'), by: who, phase: v.picklist(PHASES) }),
   v.strictObject({ do: v.literal('passes'), by: who }),
@@ -146,10 +158,22 @@ const expectation = v.variant('expect', [
     because: v.union([text, v.array(text)]),
   }),
   v.strictObject({ expect: v.literal('can'), seat: who, action, card: cardRef, effect: opt(effectNumber) }),
+  v.strictObject({
+    expect: v.literal('cannotMoveTo'),
+    seat: who,
+    phase: v.picklist(PHASES),
+    because: v.union([text, v.array(text)]),
+  }),
+  v.strictObject({ expect: v.literal('canMoveTo'), seat: who, phase: v.picklist(PHASES) }),
   v.strictObject({ expect: v.literal('offersOnly'), card: cardRef, actions: v.array(action) }),
   v.strictObject({ expect: v.literal('wasNeverOffered'), card: cardRef, action, effect: opt(effectNumber) }),
   v.strictObject({ expect: v.literal('firstOfferedOn'), card: cardRef, action, links: v.array(link) }),
   v.strictObject({ expect: v.literal('neverAsked'), window: text, seat: opt(who) }),
+  v.strictObject({
+    expect: v.literal('attackTargetsAre'),
+    card: cardRef,
+    targets: v.pipe(cards, v.description('Monsters, and "directly" for the player')),
+  }),
   v.strictObject({ expect: v.literal('canPick'), card: cardRef }),
   v.strictObject({ expect: v.literal('cannotPick'), card: cardRef }),
   v.strictObject({ expect: v.literal('isAsked'), seat: who, window: opt(text) }),

@@ -17,6 +17,8 @@ export interface Explained extends Mismatch {
 const unlike = (what: string, official: unknown, here: unknown): string[] =>
   official === here ? [] : [`${what}: official ${official ?? 'none'}, here ${here ?? 'none'}`];
 
+/** How a foreign word is read stands in the name itself: `<ruby>K<rt>...</rt></ruby>`. */
+const withoutRuby = (name: string): string => name.replace(/<ruby>(.*?)<rt>.*?<\/rt><\/ruby>/g, '$1');
 const listed = (set: Iterable<string>): string => [...set].sort().join(', ') || 'none';
 const camel = (words: string): string =>
   words.toLowerCase().replace(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -28,7 +30,7 @@ const printed = (card: CardDefinition, official: OfficialCard): string[] => {
   const frame = line.slice(1).filter((part) => frames.includes(part) && part !== 'effect')[0];
   return [
     ...unlike('English name', official.en, card.name.en),
-    ...unlike('Korean name', official.ko, card.name.ko),
+    ...unlike('Korean name', official.ko && withoutRuby(official.ko), card.name.ko),
     ...unlike('Japanese name', official.ja, card.name.ja),
     ...unlike('kind', official.kind.toLowerCase(), card.kind),
     ...unlike('property', official.property && camel(official.property), card.property),
@@ -37,6 +39,7 @@ const printed = (card: CardDefinition, official: OfficialCard): string[] => {
     ...unlike('abilities', listed(abilities), listed(card.abilities ?? [])),
     ...unlike('Attribute', official.attribute?.toLowerCase(), card.attribute),
     ...unlike('Level', official.level, card.level),
+    ...unlike('Rank', official.rank, card.rank),
     ...unlike('ATK', official.atk, card.atk),
     ...unlike('DEF', official.def, card.def),
   ];

@@ -19,7 +19,7 @@ const numbersOf = (effect: Effect): Set<string> => {
       return false;
     }
     if (typeof value === 'number' && Math.abs(value) > 1) numbers.add(String(Math.abs(value)));
-    if (key === 'half' || key === 'halve') numbers.add('half');
+    if (key === 'half' || key === 'halve' || value === 0.5) numbers.add('half');
     if (key === 'double') numbers.add('double');
     return undefined;
   });
@@ -45,7 +45,9 @@ const PER_KEY = { copy: 'copy', name: 'name', activation: 'activation' } as cons
 const saidBy = (card: CardDefinition, no: number | null, effects: readonly Effect[]): Said => {
   const activated = effects.filter(isActivated);
   // A card that is activated without more does so without a word.
-  const spoken = activated.filter((effect) => effect.kind !== 'activation' || effect.do.length > 0 || effect.declare);
+  const spoken = activated.filter(
+    (effect) => effect.kind !== 'activation' || effect.do.length > 0 || effect.declare || effect.cost,
+  );
   const choices = activated.filter((effect) => effect.kind === 'trigger' || effect.kind === 'quick');
   return {
     no,

@@ -45,12 +45,13 @@ const piecesOf = (text: string): { no: number | null; text: string }[] => {
 const nameLimits = (text: string): { limit: string; numbers: number[] | 'all' }[] => {
   const found: { limit: string; numbers: number[] | 'all' }[] = [];
   const effects = new RegExp(
-    `(?:이 카드명의|"[^"]+"의) (?:([${CIRCLED}]+)의 )?효과는(?: 각각)? (1턴|듀얼 중)에 1번밖에`,
+    `(이 카드명의|이 카드의|"[^"]+"의) (?:([${CIRCLED}]+)의 )?효과는(?: 각각)? (1턴|듀얼 중)에 1번(?:밖에|, 어느)`,
     'g',
   );
-  for (const [, numbers, per] of text.matchAll(effects)) {
+  for (const [, whose, numbers, per] of text.matchAll(effects)) {
     const list = numbers ? [...numbers].map((sign) => CIRCLED.indexOf(sign) + 1) : 'all';
-    found.push({ limit: `${per === '1턴' ? 'turn' : 'duel'} by name`, numbers: list });
+    const key = whose === '이 카드의' ? 'copy' : 'name';
+    found.push({ limit: `${per === '1턴' ? 'turn' : 'duel'} by ${key}`, numbers: list });
   }
   if (/(?:이 카드명의 카드는|"[^"]+"은|"[^"]+"는) 1턴에 1장밖에 발동/.test(text)) {
     found.push({ limit: 'turn by activation', numbers: 'all' });
@@ -64,8 +65,8 @@ const activations = (text: string): string[] =>
 
 const timingsIn = (text: string): Set<'when' | 'if'> => {
   const timings = new Set<'when' | 'if'>();
-  for (const [, word] of text.matchAll(/[했었았졌렸됐]을 (때|경우)/g)) timings.add(word === '때' ? 'when' : 'if');
-  if (/선언시에|시기에/.test(text)) timings.add('when');
+  for (const [, word] of text.matchAll(/[했었았졌렸됐냈]을 (때|경우)/g)) timings.add(word === '때' ? 'when' : 'if');
+  if (/선언시(?:에|,)|시기에/.test(text)) timings.add('when');
   return timings;
 };
 
@@ -106,6 +107,7 @@ export const saidIn = (text: string): Said[] => {
     };
     if (/^\s*1턴에 1번(?!밖에)/.test(piece)) said.limits.add('turn by copy');
     if (/동일한 체인 위에서는 1번/.test(piece)) said.limits.add('chain by copy');
+    if (/데미지 계산시에 1번/.test(piece)) said.limits.add('battle by copy');
     if (no !== 0) {
       for (const { limit, numbers } of limits) {
         if (no === null || numbers === 'all' || numbers.includes(no)) said.limits.add(limit);

@@ -12,6 +12,7 @@ export interface OfficialCard {
   typeLine?: string;
   attribute?: string;
   level?: number;
+  rank?: number;
   atk?: number | string;
   def?: number | string;
   text: { en?: string; ko?: string };

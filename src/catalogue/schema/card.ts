@@ -7,6 +7,7 @@ import type {
   ContinuousEffect,
   Effect,
   Limit,
+  MaintenanceEffect,
   Modifier,
   Names,
   ProcedureEffect,
@@ -17,6 +18,7 @@ import type {
   Target,
   TokenDefinition,
   When,
+  WinEffect,
 } from '@/engine/definition';
 import {
   amount,
@@ -27,6 +29,7 @@ import {
   attribute,
   cardKind,
   conditions,
+  modifierEntries,
   modifiers,
   monsterType,
   newName,
@@ -62,7 +65,10 @@ const stepRows = Object.fromEntries(
 );
 const step = oneRow<Step>('op', stepRows);
 const condition = oneRow<Condition>('cond', rows.conditions);
-const modifier = oneRow<Modifier>('mod', rows.continuous);
+const modifierRows = Object.fromEntries(
+  Object.entries(rows.continuous).map(([name, row]) => [name, strict({ ...row.entries, ...modifierEntries })]),
+);
+const modifier = oneRow<Modifier>('mod', modifierRows);
 const event = oneRow<When>('event', rows.events);
 rowsAre({ step, condition, modifier, when: event });
 
@@ -73,7 +79,8 @@ const common = {
 };
 const limit = slotsFor<Limit>({
   n: optional(amount, 'How often. Default 1.'),
-  per: slot(oneOf('turn', 'chain', 'duel'), 'Per what.'),
+  per: slot(oneOf('turn', 'chain', 'duel', 'battle'), 'Per what.'),
+  group: optional(text, 'Effects with the same group share the limit.'),
   key: slot(
     oneOf('copy', 'name', 'activation'),
     'copy: this card while it stays face-up; name: every copy of this name; activation: the activation of the card by name.',
@@ -83,6 +90,14 @@ const target = slotsFor<Target>({
   ...selectorEntries,
   as: slot(newName, 'Name of the targets, used later with $ before it.'),
   ifPossible: optional(yes, 'Activated even if there is nothing to target.'),
+  bind: optional(
+    newName,
+    'Keeps the targets under this name for the other effects, while they and this card stay there.',
+  ),
+});
+const wholePhase = slotsFor<MaintenanceEffect['phase']>({
+  phase: slot(phase, 'Which Phase.'),
+  turn: slot(oneOf('you', 'opponent', 'any'), 'In whose turn.'),
 });
 const activated = slotsFor<ActivatedEffect>({
   kind: slot(
@@ -94,16 +109,12 @@ const activated = slotsFor<ActivatedEffect>({
   flip: optional(yes, 'A Flip effect.'),
   when: optional(when, 'What it answers.'),
   whenAny: optional(v.array(when), 'Several events, any of which will do.'),
-  phase: optional(
-    slotsFor<NonNullable<ActivatedEffect['phase']>>({
-      phase: slot(phase, 'Which Phase.'),
-      turn: slot(oneOf('you', 'opponent', 'any'), 'In whose turn.'),
-    }),
-    'An effect of a whole Phase.',
-  ),
+  phase: optional(wholePhase, 'An effect of a whole Phase.'),
   from: optional(v.array(place), 'Where it is activated. Default: derived from its kind and event.'),
   limit: optional(limit, 'How often it can be used.'),
   damageStep: optional(v.boolean(), 'Overrides the derived answer to whether it can be activated in the Damage Step.'),
+  faceDown: optional(yes, 'Used by the card while it is face-down.'),
+  stays: optional(yes, 'The card stays on the field after its activation, although its kind would not.'),
   oath: optional(modifiers, 'Restrictions on the player who activates it, for the whole turn.'),
   cost: optional(steps, 'Paid at activation.'),
   declare: optional(steps, 'Declared at activation.'),
@@ -142,11 +153,39 @@ const rule = slotsFor<RuleEffect>({
   kind: slot(v.literal('rule'), 'A rule that is no effect.'),
   ...common,
   rule: slot(
-    oneOf('cannotBeNormalSummoned', 'cannotBeSpecialSummoned', 'mustFirstBeSummonedByItsProcedure'),
-    'Which rule.',
+    oneOf(
+      'cannotBeNormalSummoned',
+      'cannotBeNormalSummonedFaceUp',
+      'cannotBeSpecialSummoned',
+      'mustFirstBeSummonedByItsProcedure',
+      'canOnlyBeSpecialSummonedByItsProcedure',
+      'cannotBeSpecialSummonedFromGY',
+    ),
+    'Which rule. cannotBeNormalSummonedFaceUp: it can still be Set; canOnly...: never by anything else.',
   ),
 });
-const effect = oneRow<Effect>('kind', { activated, continuous, reaction, replacement, procedure, rule });
+const maintenance = slotsFor<MaintenanceEffect>({
+  kind: slot(v.literal('maintenance'), 'Has to be done in a Phase, without a Chain.'),
+  ...common,
+  phase: slot(wholePhase, 'In which Phase.'),
+  do: slot(steps, 'What is done.'),
+});
+const win = slotsFor<WinEffect>({
+  kind: slot(v.literal('win'), 'Its owner wins the Duel as soon as the conditions hold.'),
+  no: common.no,
+  from: slot(v.array(place), 'Where the card has to be.'),
+  if: slot(conditions, 'All of these have to hold.'),
+});
+const effect = oneRow<Effect>('kind', {
+  activated,
+  continuous,
+  reaction,
+  replacement,
+  procedure,
+  maintenance,
+  win,
+  rule,
+});
 
 const names = slotsFor<Names>({
   en: slot(text, 'English.'),
@@ -181,6 +220,7 @@ export const cardSchema: Schema<CardDefinition> = slotsFor<CardDefinition>({
   type: optional(monsterType, 'Type of a monster.'),
   attribute: optional(attribute, 'Attribute of a monster.'),
   level: optional(amount, 'Level of a monster.'),
+  rank: optional(amount, 'Rank of an Xyz Monster, which has no Level.'),
   atk: optional(amount, 'ATK of a monster.'),
   def: optional(amount, 'DEF of a monster.'),
   tokens: optional(v.record(v.string(), token), 'Tokens its effects Summon, by key.'),

@@ -1,17 +1,28 @@
 /** Every row's slots, by the kind of row. A new row is one folder and one line here; a missing line does not compile. */
 
+import { slots as condAnyOf } from '@/engine/conditions/anyOf/slots';
 import { slots as condAttacking } from '@/engine/conditions/attacking/slots';
 import { slots as condChainLink } from '@/engine/conditions/chainLink/slots';
 import { slots as condCompare } from '@/engine/conditions/compare/slots';
 import { slots as condControls } from '@/engine/conditions/controls/slots';
+import { slots as condDamageStep } from '@/engine/conditions/damageStep/slots';
+import { slots as condDidThisTurn } from '@/engine/conditions/didThisTurn/slots';
 import { slots as condExists } from '@/engine/conditions/exists/slots';
 import { slots as condHandCount } from '@/engine/conditions/handCount/slots';
+import { slots as condKept } from '@/engine/conditions/kept/slots';
 import { slots as condMatches } from '@/engine/conditions/matches/slots';
+import { slots as condMaterials } from '@/engine/conditions/materials/slots';
 import { slots as condPhase } from '@/engine/conditions/phase/slots';
 import { slots as condSummoned } from '@/engine/conditions/summoned/slots';
 import { slots as condTurn } from '@/engine/conditions/turn/slots';
 import { slots as modAddAttribute } from '@/engine/continuous/addAttribute/slots';
+import { slots as modAttackAll } from '@/engine/continuous/attackAll/slots';
+import { slots as modAttackCost } from '@/engine/continuous/attackCost/slots';
+import { slots as modAttackFromDefense } from '@/engine/continuous/attackFromDefense/slots';
 import { slots as modAttacks } from '@/engine/continuous/attacks/slots';
+import { slots as modBanishInsteadOfGY } from '@/engine/continuous/banishInsteadOfGY/slots';
+import { slots as modBattleDamageAsEffect } from '@/engine/continuous/battleDamageAsEffect/slots';
+import { slots as modBattleDamageToOpponent } from '@/engine/continuous/battleDamageToOpponent/slots';
 import { slots as modBecomeType } from '@/engine/continuous/becomeType/slots';
 import { slots as modCannotActivate } from '@/engine/continuous/cannotActivate/slots';
 import { slots as modCannotAddFromDeck } from '@/engine/continuous/cannotAddFromDeck/slots';
@@ -19,30 +30,43 @@ import { slots as modCannotAttack } from '@/engine/continuous/cannotAttack/slots
 import { slots as modCannotBeAttacked } from '@/engine/continuous/cannotBeAttacked/slots';
 import { slots as modCannotBeTributed } from '@/engine/continuous/cannotBeTributed/slots';
 import { slots as modCannotChangePosition } from '@/engine/continuous/cannotChangePosition/slots';
+import { slots as modCannotDeclareAttack } from '@/engine/continuous/cannotDeclareAttack/slots';
 import { slots as modCannotSummon } from '@/engine/continuous/cannotSummon/slots';
 import { slots as modControl } from '@/engine/continuous/control/slots';
 import { slots as modControlLocked } from '@/engine/continuous/controlLocked/slots';
+import { slots as modDirectAttack } from '@/engine/continuous/directAttack/slots';
 import { slots as modFewerTributes } from '@/engine/continuous/fewerTributes/slots';
+import { slots as modGainInsteadOfDamage } from '@/engine/continuous/gainInsteadOfDamage/slots';
 import { slots as modIndestructible } from '@/engine/continuous/indestructible/slots';
+import { slots as modMultiplyDamage } from '@/engine/continuous/multiplyDamage/slots';
+import { slots as modMustAttack } from '@/engine/continuous/mustAttack/slots';
+import { slots as modNegateDestroyedByBattle } from '@/engine/continuous/negateDestroyedByBattle/slots';
 import { slots as modNegateEffects } from '@/engine/continuous/negateEffects/slots';
 import { slots as modNoBattleDamage } from '@/engine/continuous/noBattleDamage/slots';
 import { slots as modNoDamage } from '@/engine/continuous/noDamage/slots';
+import { slots as modNoHandLimit } from '@/engine/continuous/noHandLimit/slots';
+import { slots as modNoShield } from '@/engine/continuous/noShield/slots';
+import { slots as modOnlyAttackTarget } from '@/engine/continuous/onlyAttackTarget/slots';
 import { slots as modPierce } from '@/engine/continuous/pierce/slots';
 import { slots as modRedirect } from '@/engine/continuous/redirect/slots';
 import { slots as modSelfDestroy } from '@/engine/continuous/selfDestroy/slots';
 import { slots as modStat } from '@/engine/continuous/stat/slots';
+import { slots as modUnaffected } from '@/engine/continuous/unaffected/slots';
 import { slots as modUntargetable } from '@/engine/continuous/untargetable/slots';
 import type { Condition, Modifier, OperationName, WhenEvent } from '@/engine/definition';
 import { slots as onActivated } from '@/engine/events/activated/slots';
 import { slots as onAddedToHand } from '@/engine/events/addedToHand/slots';
 import { slots as onAttackDeclared } from '@/engine/events/attackDeclared/slots';
+import { slots as onAttackNegated } from '@/engine/events/attackNegated/slots';
 import { slots as onAttackTargeted } from '@/engine/events/attackTargeted/slots';
 import { slots as onBanished } from '@/engine/events/banished/slots';
 import { slots as onBattleDestroys } from '@/engine/events/battleDestroys/slots';
 import { slots as onBattled } from '@/engine/events/battled/slots';
+import { slots as onBattlePhaseEnded } from '@/engine/events/battlePhaseEnded/slots';
 import { slots as onCounterPlaced } from '@/engine/events/counterPlaced/slots';
 import { slots as onDamage } from '@/engine/events/damage/slots';
 import { slots as onDamageCalculation } from '@/engine/events/damageCalculation/slots';
+import { slots as onDamageStep } from '@/engine/events/damageStep/slots';
 import { slots as onDestroyed } from '@/engine/events/destroyed/slots';
 import { slots as onDiscarded } from '@/engine/events/discarded/slots';
 import { slots as onDrawn } from '@/engine/events/drawn/slots';
@@ -52,21 +76,27 @@ import { slots as onPositionChanged } from '@/engine/events/positionChanged/slot
 import { slots as onSentToGY } from '@/engine/events/sentToGY/slots';
 import { slots as onSet } from '@/engine/events/set/slots';
 import { slots as onSummoned } from '@/engine/events/summoned/slots';
+import { slots as onTargetingResolved } from '@/engine/events/targetingResolved/slots';
 import { slots as onTributed } from '@/engine/events/tributed/slots';
 import { slots as onWouldBeSummoned } from '@/engine/events/wouldBeSummoned/slots';
 import { slots as opAddToHand } from '@/engine/operations/addToHand/slots';
 import { slots as opBanish } from '@/engine/operations/banish/slots';
+import { slots as opCalculateDamage } from '@/engine/operations/calculateDamage/slots';
+import { slots as opChangeAttackTarget } from '@/engine/operations/changeAttackTarget/slots';
 import { slots as opChangePosition } from '@/engine/operations/changePosition/slots';
 import { slots as opChangeStats } from '@/engine/operations/changeStats/slots';
+import { slots as opChangeTarget } from '@/engine/operations/changeTarget/slots';
 import { slots as opChooseOne } from '@/engine/operations/chooseOne/slots';
 import { slots as opDamage } from '@/engine/operations/damage/slots';
 import { slots as opDeclare } from '@/engine/operations/declare/slots';
 import { slots as opDelay } from '@/engine/operations/delay/slots';
 import { slots as opDestroy } from '@/engine/operations/destroy/slots';
+import { slots as opDetach } from '@/engine/operations/detach/slots';
 import { slots as opDiscard } from '@/engine/operations/discard/slots';
 import { slots as opDraw } from '@/engine/operations/draw/slots';
 import { slots as opEndBattlePhase } from '@/engine/operations/endBattlePhase/slots';
 import { slots as opEquipSelf } from '@/engine/operations/equipSelf/slots';
+import { slots as opExtraAttack } from '@/engine/operations/extraAttack/slots';
 import { slots as opGainLP } from '@/engine/operations/gainLP/slots';
 import { slots as opLinger } from '@/engine/operations/linger/slots';
 import { slots as opLookAt } from '@/engine/operations/lookAt/slots';
@@ -75,12 +105,17 @@ import { slots as opNegateAttack } from '@/engine/operations/negateAttack/slots'
 import { slots as opNegateEffect } from '@/engine/operations/negateEffect/slots';
 import { slots as opNegateEffects } from '@/engine/operations/negateEffects/slots';
 import { slots as opNegateSummon } from '@/engine/operations/negateSummon/slots';
+import { slots as opNormalSummonNow } from '@/engine/operations/normalSummonNow/slots';
 import { slots as opPayLP } from '@/engine/operations/payLP/slots';
 import { slots as opPlaceCounter } from '@/engine/operations/placeCounter/slots';
 import { slots as opRemoveCounter } from '@/engine/operations/removeCounter/slots';
 import { slots as opReturnToDeck } from '@/engine/operations/returnToDeck/slots';
 import { slots as opReturnToHand } from '@/engine/operations/returnToHand/slots';
+import { slots as opReveal } from '@/engine/operations/reveal/slots';
 import { slots as opSendToGY } from '@/engine/operations/sendToGY/slots';
+import { slots as opSet } from '@/engine/operations/set/slots';
+import { slots as opSetLP } from '@/engine/operations/setLP/slots';
+import { slots as opSkipPhase } from '@/engine/operations/skipPhase/slots';
 import { slots as opSpecialSummon } from '@/engine/operations/specialSummon/slots';
 import { slots as opSummonTokens } from '@/engine/operations/summonTokens/slots';
 import { slots as opTakeControl } from '@/engine/operations/takeControl/slots';
@@ -91,17 +126,22 @@ import { slots as opWinDuel } from '@/engine/operations/winDuel/slots';
 export const operations = {
   addToHand: opAddToHand,
   banish: opBanish,
+  calculateDamage: opCalculateDamage,
+  changeAttackTarget: opChangeAttackTarget,
   changePosition: opChangePosition,
   changeStats: opChangeStats,
+  changeTarget: opChangeTarget,
   chooseOne: opChooseOne,
   damage: opDamage,
   declare: opDeclare,
   delay: opDelay,
   destroy: opDestroy,
+  detach: opDetach,
   discard: opDiscard,
   draw: opDraw,
   endBattlePhase: opEndBattlePhase,
   equipSelf: opEquipSelf,
+  extraAttack: opExtraAttack,
   gainLP: opGainLP,
   linger: opLinger,
   lookAt: opLookAt,
@@ -110,12 +150,17 @@ export const operations = {
   negateEffect: opNegateEffect,
   negateEffects: opNegateEffects,
   negateSummon: opNegateSummon,
+  normalSummonNow: opNormalSummonNow,
   payLP: opPayLP,
   placeCounter: opPlaceCounter,
   removeCounter: opRemoveCounter,
   returnToDeck: opReturnToDeck,
   returnToHand: opReturnToHand,
+  reveal: opReveal,
   sendToGY: opSendToGY,
+  set: opSet,
+  setLP: opSetLP,
+  skipPhase: opSkipPhase,
   specialSummon: opSpecialSummon,
   summonTokens: opSummonTokens,
   takeControl: opTakeControl,
@@ -126,7 +171,13 @@ export const operations = {
 
 export const continuous = {
   addAttribute: modAddAttribute,
+  attackAll: modAttackAll,
+  attackCost: modAttackCost,
+  attackFromDefense: modAttackFromDefense,
   attacks: modAttacks,
+  banishInsteadOfGY: modBanishInsteadOfGY,
+  battleDamageAsEffect: modBattleDamageAsEffect,
+  battleDamageToOpponent: modBattleDamageToOpponent,
   becomeType: modBecomeType,
   cannotActivate: modCannotActivate,
   cannotAddFromDeck: modCannotAddFromDeck,
@@ -134,29 +185,44 @@ export const continuous = {
   cannotBeAttacked: modCannotBeAttacked,
   cannotBeTributed: modCannotBeTributed,
   cannotChangePosition: modCannotChangePosition,
+  cannotDeclareAttack: modCannotDeclareAttack,
   cannotSummon: modCannotSummon,
   control: modControl,
   controlLocked: modControlLocked,
+  directAttack: modDirectAttack,
   fewerTributes: modFewerTributes,
+  gainInsteadOfDamage: modGainInsteadOfDamage,
   indestructible: modIndestructible,
+  multiplyDamage: modMultiplyDamage,
+  mustAttack: modMustAttack,
+  negateDestroyedByBattle: modNegateDestroyedByBattle,
   negateEffects: modNegateEffects,
   noBattleDamage: modNoBattleDamage,
   noDamage: modNoDamage,
+  noHandLimit: modNoHandLimit,
+  noShield: modNoShield,
+  onlyAttackTarget: modOnlyAttackTarget,
   pierce: modPierce,
   redirect: modRedirect,
   selfDestroy: modSelfDestroy,
   stat: modStat,
+  unaffected: modUnaffected,
   untargetable: modUntargetable,
 } satisfies Record<Modifier['mod'], object>;
 
 export const conditions = {
+  anyOf: condAnyOf,
   attacking: condAttacking,
   chainLink: condChainLink,
   compare: condCompare,
   controls: condControls,
+  damageStep: condDamageStep,
+  didThisTurn: condDidThisTurn,
   exists: condExists,
   handCount: condHandCount,
+  kept: condKept,
   matches: condMatches,
+  materials: condMaterials,
   phase: condPhase,
   summoned: condSummoned,
   turn: condTurn,
@@ -166,13 +232,16 @@ export const events = {
   activated: onActivated,
   addedToHand: onAddedToHand,
   attackDeclared: onAttackDeclared,
+  attackNegated: onAttackNegated,
   attackTargeted: onAttackTargeted,
   banished: onBanished,
   battleDestroys: onBattleDestroys,
+  battlePhaseEnded: onBattlePhaseEnded,
   battled: onBattled,
   counterPlaced: onCounterPlaced,
   damage: onDamage,
   damageCalculation: onDamageCalculation,
+  damageStep: onDamageStep,
   destroyed: onDestroyed,
   discarded: onDiscarded,
   drawn: onDrawn,
@@ -182,6 +251,7 @@ export const events = {
   sentToGY: onSentToGY,
   set: onSet,
   summoned: onSummoned,
+  targetingResolved: onTargetingResolved,
   tributed: onTributed,
   wouldBeSummoned: onWouldBeSummoned,
 } satisfies Record<WhenEvent, object>;

@@ -3,13 +3,15 @@ import type { CardDefinition, Effect, When } from '@/engine/definition';
 import type { Property } from '@/engine/terms';
 import { isActivated, whensOf } from '../effects';
 import { effectNumbers } from '../numbers';
+import { pairProblems, type Report } from './pairs';
 import { type Key, type Problem, pathText, valueText } from './problems';
 import { variableProblems } from './variables';
 import { walk } from './walk';
 
-type Report = (keys: readonly Key[], found: string, expected: string) => void;
-
 const MONSTER_FACTS = ['frame', 'type', 'attribute', 'level', 'atk', 'def'] as const;
+/** Xyz Monsters have a Rank where others have a Level. */
+const factsOf = (card: CardDefinition) =>
+  MONSTER_FACTS.map((fact) => (fact === 'level' && card.frame === 'xyz' ? 'rank' : fact));
 const PROPERTIES_OF: Record<'spell' | 'trap', readonly Property[]> = {
   spell: ['normal', 'quickPlay', 'continuous', 'equip', 'field', 'ritual'],
   trap: ['normal', 'continuous', 'counter'],
@@ -17,8 +19,13 @@ const PROPERTIES_OF: Record<'spell' | 'trap', readonly Property[]> = {
 
 const printedFacts = (card: CardDefinition, report: Report): void => {
   if (card.kind === 'monster') {
-    for (const fact of MONSTER_FACTS) {
+    for (const fact of factsOf(card)) {
       if (card[fact] === undefined) report([fact], 'nothing', `the ${fact} of the monster`);
+    }
+    if (card.frame === 'xyz' && card.level !== undefined) {
+      report(['level'], String(card.level), 'no level: an Xyz Monster has a rank');
+    } else if (card.frame !== 'xyz' && card.rank !== undefined) {
+      report(['rank'], String(card.rank), 'no rank: only Xyz Monsters have one');
     }
     if (card.property) report(['property'], valueText(card.property), 'no property: only Spells and Traps have one');
     if (card.frame === 'token') report(['frame'], '"token"', 'a card; Tokens are written in the card that makes them');
@@ -30,7 +37,7 @@ const printedFacts = (card: CardDefinition, report: Report): void => {
     }
     return;
   }
-  for (const fact of [...MONSTER_FACTS, 'abilities'] as const) {
+  for (const fact of [...MONSTER_FACTS, 'rank', 'abilities'] as const) {
     if (card[fact] !== undefined) report([fact], valueText(card[fact]), `no ${fact}: only monsters have one`);
   }
   const allowed = PROPERTIES_OF[card.kind];
@@ -77,11 +84,13 @@ const kinds = (card: CardDefinition, effect: Effect, at: readonly Key[], report:
 };
 
 /** Operations that only mean something as an answer to an event. */
-const ANSWERS: Record<string, When['event']> = {
-  negateActivation: 'activated',
-  negateEffect: 'activated',
-  negateSummon: 'wouldBeSummoned',
-  negateAttack: 'attackDeclared',
+const ANSWERS: Record<string, readonly When['event'][]> = {
+  negateActivation: ['activated'],
+  negateEffect: ['activated'],
+  negateSummon: ['wouldBeSummoned'],
+  negateAttack: ['attackDeclared', 'attackTargeted'],
+  changeAttackTarget: ['attackDeclared', 'attackTargeted'],
+  changeTarget: ['activated'],
 };
 
 const steps = (effect: Effect, at: readonly Key[], report: Report): void => {
@@ -106,8 +115,12 @@ const steps = (effect: Effect, at: readonly Key[], report: Report): void => {
       }
       const node = value as Record<string, unknown>;
       const needed = typeof node.op === 'string' ? ANSWERS[node.op] : undefined;
-      if (needed && !events.includes(needed)) {
-        report([...path, 'op'], valueText(node.op), `an effect that answers the event "${needed}"`);
+      if (needed && !needed.some((event) => events.includes(event))) {
+        report(
+          [...path, 'op'],
+          valueText(node.op),
+          `an effect that answers the event ${needed.map(valueText).join(' or ')}`,
+        );
       }
       const { min, max } = node;
       if (typeof min === 'number' && typeof max === 'number' && min > max && node.op === undefined) {
@@ -167,6 +180,7 @@ export const senseOf = (card: CardDefinition): Problem[] => {
     kinds(card, effect, at, report);
     steps(effect, at, report);
   });
+  pairProblems(card, report);
   numbers(card, report);
   tokens(card, report);
   problems.push(...variableProblems(card));

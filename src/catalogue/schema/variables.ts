@@ -5,7 +5,7 @@ import { type Key, type Problem, pathText, valueText } from './problems';
 import { walk } from './walk';
 
 /** Always there. */
-const ALWAYS = ['attacker', 'attackTarget', 'battling', 'materials', 'tributes'];
+const ALWAYS = ['attacker', 'attackTarget', 'battling', 'yourBattler', 'opponentsBattler', 'materials', 'tributes'];
 /** Lists of steps inside a step, where names given earlier are known. */
 const NESTED = new Set(['do', 'heads', 'tails', 'onDestroyed']);
 
@@ -92,7 +92,7 @@ const eventNames = (effect: Effect): string[] => {
   const events = whensOf(effect).map((when) => when.event);
   return [
     ...(events.length > 0 ? ['event'] : []),
-    ...(events.includes('activated') ? ['chain'] : []),
+    ...(events.includes('activated') ? ['chain', 'chainTargets'] : []),
     ...(events.includes('wouldBeSummoned') ? ['pending'] : []),
   ];
 };

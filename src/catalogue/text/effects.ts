@@ -1,5 +1,7 @@
 /** Facts about the effects of a card that its text needs in both languages. */
-import type { ActivatedEffect, CardDefinition, Effect } from '../../engine/definition';
+import type { ActivatedEffect, CardDefinition, Effect, RuleEffect, Step } from '../../engine/definition';
+import type { Frame } from '../../engine/terms';
+import { isActivated } from '../effects';
 import { effectNumbers } from '../numbers';
 import { actedOn, placeOfUse } from './scope';
 
@@ -11,6 +13,32 @@ export function isActivation(effect: Effect): boolean {
 /** How many numbers the card's text shows. */
 export function countOfNumbers(card: CardDefinition): number {
   return new Set(effectNumbers(card).filter((n) => n !== null)).size;
+}
+
+/** Numbers of the effects that share a limit. */
+export function numbersSharing(card: CardDefinition, group: string): number[] {
+  const numbers = effectNumbers(card);
+  const shared = card.effects.flatMap((effect, i) =>
+    isActivated(effect) && effect.limit?.group === group ? (numbers[i] ?? []) : [],
+  );
+  return [...new Set(shared)];
+}
+
+const OWN_SUMMONS: ReadonlySet<Frame> = new Set(['ritual', 'fusion', 'synchro', 'xyz', 'link']);
+
+/** How a card has to be Summoned by its rule: in the way its text says, or in the way of its frame. */
+export function ownSummon(card: CardDefinition): 'procedure' | Frame | null {
+  if (card.effects.some((effect) => effect.kind === 'procedure')) return 'procedure';
+  return card.frame !== undefined && OWN_SUMMONS.has(card.frame) ? card.frame : null;
+}
+export type Rule = RuleEffect['rule'];
+
+/** Steps to choose from that can be said in one sentence: "pay 100 LP or destroy this card". */
+export function plainChoices(steps: readonly Step[]): readonly Step[] | null {
+  const [only, ...more] = steps;
+  if (more.length > 0 || only?.op !== 'chooseOne') return null;
+  const plain = only.of.every((choice) => choice.if === undefined && choice.do.length === 1);
+  return plain ? only.of.flatMap((choice) => choice.do) : null;
 }
 
 /** Whether the sentence says anyway where the card is: it goes there, or it leaves from there. */

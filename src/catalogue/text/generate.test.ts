@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { CardDefinition, Condition, Effect, Modifier, Step, When } from '../../engine/definition';
+import type { Condition, Effect, Modifier, Step, When } from '../../engine/definition';
 import { cardById, loadCards } from '../index';
 import { cardText, choiceText, effectText } from './generate';
 import { effectKindLabel } from './kinds';
 import { shortEffect, widthOf } from './short';
+import { both, card, DRAW } from './testing';
 
-const NAMES = { en: 'Test Dragon', ko: '시험의 용', ja: '試' };
-const card = (effects: Effect[], more: Partial<CardDefinition> = {}): CardDefinition => ({
-  id: 1,
-  name: NAMES,
-  short: { en: 'Test', ko: '시험' },
-  kind: 'monster',
-  effects,
-  ...more,
-});
-const both = (effect: Effect, more: Partial<CardDefinition> = {}): [string, string] => {
-  const c = card([effect], more);
-  return [effectText(c, 0, 'en'), effectText(c, 0, 'ko')];
-};
-
-const DRAW: Step[] = [{ op: 'draw', who: 'you', n: 1 }];
 const ON_TARGET = 'Once per turn, during your Main Phase: You can target 1 monster on the field; ';
 const ON_TARGET_KO = '1턴에 1번, 자신 메인 페이즈에, 필드의 몬스터 1장을 대상으로 하고 발동할 수 있다. ';
 const steps = (...list: Step[]): Effect => ({

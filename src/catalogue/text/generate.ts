@@ -1,7 +1,8 @@
 /** From a card's definition to the text a player reads. */
 import type { CardDefinition } from '../../engine/definition';
+import { whensOf } from '../effects';
 import { effectNumbers } from '../numbers';
-import { circled } from './effects';
+import { circled, isActivation } from './effects';
 import { englishEffect } from './english/effect';
 import { EnglishSpeaker } from './english/speaker';
 import { capital } from './english/words';
@@ -11,12 +12,18 @@ import type { Lang } from './labels';
 import { catalogueNames, type Lookup } from './lookup';
 import { newScope } from './scope';
 
+/** Before the effects of a Spell or Trap Card of which one is activated. */
+const ONE_OF = { en: 'Activate 1 of these effects.', ko: '이하의 효과에서 1개를 골라 발동할 수 있다.' };
+
 /** Several effects under one number that can be used apart from each other are listed. */
-function joined(card: CardDefinition, number: number, texts: readonly string[]): string {
+function joined(card: CardDefinition, number: number, texts: readonly string[], lang: Lang): string {
   const numbers = effectNumbers(card);
   const same = card.effects.filter((_, i) => numbers[i] === number);
-  const activated = same.filter((e) => e.kind !== 'continuous' && e.kind !== 'reaction').length;
-  return activated > 1 ? texts.map((text) => `\n● ${text}`).join('') : ` ${texts.join(' ')}`;
+  const quiet = new Set(['continuous', 'reaction', 'maintenance']);
+  const activated = same.filter((e) => !quiet.has(e.kind)).length;
+  const chosen = same.length > 1 && same.every((e) => isActivation(e) && whensOf(e).length === 0);
+  const head = chosen ? ` ${ONE_OF[lang]}` : '';
+  return activated > 1 ? head + texts.map((text) => `\n● ${text}`).join('') : ` ${texts.join(' ')}`;
 }
 
 /** One effect as sentences; empty for an activation that does nothing but put the card on the field. */
@@ -51,7 +58,7 @@ export function cardText(card: CardDefinition, lang: Lang, lookup: Lookup = cata
   }
   const effects = [...numbered]
     .sort(([a], [b]) => a - b)
-    .map(([n, texts]) => `${circled(n)}:${joined(card, n, texts)}`);
+    .map(([n, texts]) => `${circled(n)}:${joined(card, n, texts, lang)}`);
   return rules.length > 0 ? [rules.join(' '), ...effects] : effects;
 }
 

@@ -10,6 +10,8 @@ function facts(card: CardDefinition): string {
   const words = [
     ...(card.attribute ? [labelOf('attributes', card.attribute, 'en')] : []),
     ...(card.level === undefined ? [] : [`Level ${card.level}`]),
+    ...(card.rank === undefined ? [] : [`Rank ${card.rank}`]),
+    ...(card.rank === undefined ? [] : [`Rank ${card.rank}`]),
     ...(card.type ? [labelOf('types', card.type, 'en')] : []),
     `${card.atk ?? 0}/${card.def ?? 0}`,
   ];

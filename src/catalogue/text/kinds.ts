@@ -13,7 +13,8 @@ export function effectKindLabel(effect: Effect, lang: Lang): string {
   const flip = 'flip' in effect && effect.flip === true;
   const words = [flip ? WORDS.flip[lang] : labelOf('effectKinds', effect.kind, lang)];
   if ('mandatory' in effect && effect.mandatory) words.push(WORDS.mandatory[lang]);
-  const place = effect.kind === 'procedure' || effect.kind === 'rule' ? null : placeOfUse(effect);
+  const place =
+    effect.kind === 'procedure' || effect.kind === 'rule' || effect.kind === 'win' ? null : placeOfUse(effect);
   if (place === 'hand' || place === 'gy' || place === 'deck' || place === 'extraDeck') {
     const name = labelOf('places', place, lang);
     words.push(lang === 'en' ? `from ${place === 'hand' ? 'hand' : name}` : `${name}에서`);

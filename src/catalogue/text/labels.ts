@@ -144,6 +144,8 @@ const effectKinds: Record<EffectKind, Label> = {
   replacement: label('Replaces destruction', '파괴를 대신하는 효과'),
   procedure: label('Summoning procedure', '소환 절차'),
   rule: label('Summoning condition', '소환 조건'),
+  win: label('Victory condition', '승리 조건'),
+  maintenance: label('Maintenance', '유지 처리'),
 };
 const spellSpeeds: Record<SpellSpeed, Label> = {
   1: label('Spell Speed 1', '스펠 스피드 1'),

@@ -135,6 +135,18 @@ describe('log lines', () => {
       '크리터는 버려져 묘지로 보내졌다.',
     ],
     [moved('deck', 'hand'), 'Sangan was added from the Deck to the hand.', '크리터는 덱에서 패에 넣어졌다.'],
+    [moved('attached', 'gy'), 'Sangan was detached and sent to the GY.', '크리터는 소재에서 제거되어 묘지로 보내졌다.'],
+    [
+      { type: 'attackRedirected', card: 0, attacker: 1 },
+      'The attack of Jinzo was redirected to Sangan.',
+      '사이코 쇼커의 공격 대상이 크리터로 옮겨졌다.',
+    ],
+    [
+      { type: 'phaseSkipped', phase: 'draw', seat: 1 },
+      'Bora skipped the Draw Phase.',
+      '보람의 드로우 페이즈가 스킵되었다.',
+    ],
+    [{ type: 'lpSet', seat: 0, lp: 0 }, 'The LP of Alex became 0.', '알렉스의 LP가 0이 되었다.'],
     [moved('gy', 'banished'), 'Sangan was banished from the GY.', '크리터는 묘지에서 제외되었다.'],
     [moved('banished', 'monsterZone', ['returned']), 'Sangan returned to the field.', '크리터가 필드로 되돌아왔다.'],
   ])('%j', (body, english, korean) => {
@@ -144,6 +156,8 @@ describe('log lines', () => {
   test.each<EventBody>([
     { type: 'passed', seat: 0 },
     { type: 'momentBegan', moment: 'start' },
+    { type: 'targetingResolved', card: 0, stay: 0 },
+    { type: 'battlePhaseEnded' },
     moved('deck', 'hand', ['drawn']),
     moved('hand', 'monsterZone', ['summoned']),
   ])('%j is not told', (body) => {

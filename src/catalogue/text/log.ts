@@ -43,7 +43,9 @@ function moved(e: Extract<DuelEvent, { type: 'moved' }>, { name }: Teller): [str
   const told: MoveReason[] = ['drawn', 'summoned', 'set', 'activated', 'control', 'placed'];
   if (reasons.some((r) => told.includes(r)) || to === 'nowhere' || before.place === 'nowhere') return null;
   const card = name(e.card);
-  const fate = FATES.find(([reason]) => reasons.includes(reason));
+  const detached: (typeof FATES)[number] | undefined =
+    before.place === 'attached' ? ['material', 'detached', '소재에서 제거되어'] : undefined;
+  const fate = FATES.find(([reason]) => reasons.includes(reason)) ?? detached;
   const battle = e.byBattle === true;
   const en = fate ? `${fate[1]}${battle ? ' by battle' : ''} and ` : '';
   const ko = fate ? `${battle ? '전투로 ' : ''}${fate[2]} ` : '';
@@ -175,6 +177,20 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
       ? [`The attack of ${name(e.card)} was called off.`, `${eun(name(e.card))} 공격을 그만두었다.`]
       : [`The attack of ${name(e.card)} ended.`, `${name(e.card)}의 공격이 중단되었다.`],
   momentBegan: () => null,
+  targetingResolved: () => null,
+  battlePhaseEnded: () => null,
+  attackRedirected: (e, { name }) => [
+    `The attack of ${name(e.attacker)} was redirected to ${name(e.card)}.`,
+    `${name(e.attacker)}의 공격 대상이 ${ro(name(e.card))} 옮겨졌다.`,
+  ],
+  phaseSkipped: (e, { seat }) => [
+    `${seat(e.seat)} skipped the ${labelOf('phases', e.phase, 'en')}.`,
+    `${seat(e.seat)}의 ${i(labelOf('phases', e.phase, 'ko'))} 스킵되었다.`,
+  ],
+  lpSet: (e, { seat }) => [
+    `The LP of ${seat(e.seat)} became ${e.lp}.`,
+    `${seat(e.seat)}의 LP가 ${i(`${e.lp}`)} 되었다.`,
+  ],
   battled: (e, { name }) => [
     `${name(e.attacker)} battled ${name(e.target)}.`,
     `${i(name(e.attacker))} ${attach(name(e.target), '과/와')} 전투를 실행했다.`,

@@ -13,6 +13,21 @@ export function onlyOneSide(conditions: readonly Condition[]): { who: 'you' | 'o
   return { who: has.who, cards: has.cards };
 }
 
+/** Cards of certain names are all in the same place of yours. */
+export function allThere(conditions: readonly Condition[]): { from: Selector['from']; names: number[] } | null {
+  const names: number[] = [];
+  const [first] = conditions;
+  if (first?.cond !== 'exists') return null;
+  for (const condition of conditions) {
+    if (condition.cond !== 'exists' || condition.max !== undefined || (condition.min ?? 1) !== 1) return null;
+    const { name, from, of, ...more } = condition.cards;
+    if (name === undefined || of !== 'you' || !same(from, first.cards.from) || Object.keys(more).length > 0)
+      return null;
+    names.push(name);
+  }
+  return { from: first.cards.from, names };
+}
+
 export interface Comparison {
   of: Ref;
   stats: ('atk' | 'def' | 'level')[];

@@ -1,17 +1,28 @@
 /** The words of every row of the phrase table. A row without `text.ts` does not compile. */
 
+import { text as cAnyOf } from '../../engine/conditions/anyOf/text';
 import { text as cAttacking } from '../../engine/conditions/attacking/text';
 import { text as cChainLink } from '../../engine/conditions/chainLink/text';
 import { text as cCompare } from '../../engine/conditions/compare/text';
 import { text as cControls } from '../../engine/conditions/controls/text';
+import { text as cDamageStep } from '../../engine/conditions/damageStep/text';
+import { text as cDidThisTurn } from '../../engine/conditions/didThisTurn/text';
 import { text as cExists } from '../../engine/conditions/exists/text';
 import { text as cHandCount } from '../../engine/conditions/handCount/text';
+import { text as cKept } from '../../engine/conditions/kept/text';
 import { text as cMatches } from '../../engine/conditions/matches/text';
+import { text as cMaterials } from '../../engine/conditions/materials/text';
 import { text as cPhase } from '../../engine/conditions/phase/text';
 import { text as cSummoned } from '../../engine/conditions/summoned/text';
 import { text as cTurn } from '../../engine/conditions/turn/text';
 import { text as mAddAttribute } from '../../engine/continuous/addAttribute/text';
+import { text as mAttackAll } from '../../engine/continuous/attackAll/text';
+import { text as mAttackCost } from '../../engine/continuous/attackCost/text';
+import { text as mAttackFromDefense } from '../../engine/continuous/attackFromDefense/text';
 import { text as mAttacks } from '../../engine/continuous/attacks/text';
+import { text as mBanishInsteadOfGY } from '../../engine/continuous/banishInsteadOfGY/text';
+import { text as mBattleDamageAsEffect } from '../../engine/continuous/battleDamageAsEffect/text';
+import { text as mBattleDamageToOpponent } from '../../engine/continuous/battleDamageToOpponent/text';
 import { text as mBecomeType } from '../../engine/continuous/becomeType/text';
 import { text as mCannotActivate } from '../../engine/continuous/cannotActivate/text';
 import { text as mCannotAddFromDeck } from '../../engine/continuous/cannotAddFromDeck/text';
@@ -19,30 +30,43 @@ import { text as mCannotAttack } from '../../engine/continuous/cannotAttack/text
 import { text as mCannotBeAttacked } from '../../engine/continuous/cannotBeAttacked/text';
 import { text as mCannotBeTributed } from '../../engine/continuous/cannotBeTributed/text';
 import { text as mCannotChangePosition } from '../../engine/continuous/cannotChangePosition/text';
+import { text as mCannotDeclareAttack } from '../../engine/continuous/cannotDeclareAttack/text';
 import { text as mCannotSummon } from '../../engine/continuous/cannotSummon/text';
 import { text as mControl } from '../../engine/continuous/control/text';
 import { text as mControlLocked } from '../../engine/continuous/controlLocked/text';
+import { text as mDirectAttack } from '../../engine/continuous/directAttack/text';
 import { text as mFewerTributes } from '../../engine/continuous/fewerTributes/text';
+import { text as mGainInsteadOfDamage } from '../../engine/continuous/gainInsteadOfDamage/text';
 import { text as mIndestructible } from '../../engine/continuous/indestructible/text';
+import { text as mMultiplyDamage } from '../../engine/continuous/multiplyDamage/text';
+import { text as mMustAttack } from '../../engine/continuous/mustAttack/text';
+import { text as mNegateDestroyedByBattle } from '../../engine/continuous/negateDestroyedByBattle/text';
 import { text as mNegateEffects } from '../../engine/continuous/negateEffects/text';
 import { text as mNoBattleDamage } from '../../engine/continuous/noBattleDamage/text';
 import { text as mNoDamage } from '../../engine/continuous/noDamage/text';
+import { text as mNoHandLimit } from '../../engine/continuous/noHandLimit/text';
+import { text as mNoShield } from '../../engine/continuous/noShield/text';
+import { text as mOnlyAttackTarget } from '../../engine/continuous/onlyAttackTarget/text';
 import { text as mPierce } from '../../engine/continuous/pierce/text';
 import { text as mRedirect } from '../../engine/continuous/redirect/text';
 import { text as mSelfDestroy } from '../../engine/continuous/selfDestroy/text';
 import { text as mStat } from '../../engine/continuous/stat/text';
+import { text as mUnaffected } from '../../engine/continuous/unaffected/text';
 import { text as mUntargetable } from '../../engine/continuous/untargetable/text';
 import type { Condition, Modifier, OperationName, WhenEvent } from '../../engine/definition';
 import { text as eActivated } from '../../engine/events/activated/text';
 import { text as eAddedToHand } from '../../engine/events/addedToHand/text';
 import { text as eAttackDeclared } from '../../engine/events/attackDeclared/text';
+import { text as eAttackNegated } from '../../engine/events/attackNegated/text';
 import { text as eAttackTargeted } from '../../engine/events/attackTargeted/text';
 import { text as eBanished } from '../../engine/events/banished/text';
 import { text as eBattleDestroys } from '../../engine/events/battleDestroys/text';
 import { text as eBattled } from '../../engine/events/battled/text';
+import { text as eBattlePhaseEnded } from '../../engine/events/battlePhaseEnded/text';
 import { text as eCounterPlaced } from '../../engine/events/counterPlaced/text';
 import { text as eDamage } from '../../engine/events/damage/text';
 import { text as eDamageCalculation } from '../../engine/events/damageCalculation/text';
+import { text as eDamageStep } from '../../engine/events/damageStep/text';
 import { text as eDestroyed } from '../../engine/events/destroyed/text';
 import { text as eDiscarded } from '../../engine/events/discarded/text';
 import { text as eDrawn } from '../../engine/events/drawn/text';
@@ -52,21 +76,27 @@ import { text as ePositionChanged } from '../../engine/events/positionChanged/te
 import { text as eSentToGY } from '../../engine/events/sentToGY/text';
 import { text as eSet } from '../../engine/events/set/text';
 import { text as eSummoned } from '../../engine/events/summoned/text';
+import { text as eTargetingResolved } from '../../engine/events/targetingResolved/text';
 import { text as eTributed } from '../../engine/events/tributed/text';
 import { text as eWouldBeSummoned } from '../../engine/events/wouldBeSummoned/text';
 import { text as oAddToHand } from '../../engine/operations/addToHand/text';
 import { text as oBanish } from '../../engine/operations/banish/text';
+import { text as oCalculateDamage } from '../../engine/operations/calculateDamage/text';
+import { text as oChangeAttackTarget } from '../../engine/operations/changeAttackTarget/text';
 import { text as oChangePosition } from '../../engine/operations/changePosition/text';
 import { text as oChangeStats } from '../../engine/operations/changeStats/text';
+import { text as oChangeTarget } from '../../engine/operations/changeTarget/text';
 import { text as oChooseOne } from '../../engine/operations/chooseOne/text';
 import { text as oDamage } from '../../engine/operations/damage/text';
 import { text as oDeclare } from '../../engine/operations/declare/text';
 import { text as oDelay } from '../../engine/operations/delay/text';
 import { text as oDestroy } from '../../engine/operations/destroy/text';
+import { text as oDetach } from '../../engine/operations/detach/text';
 import { text as oDiscard } from '../../engine/operations/discard/text';
 import { text as oDraw } from '../../engine/operations/draw/text';
 import { text as oEndBattlePhase } from '../../engine/operations/endBattlePhase/text';
 import { text as oEquipSelf } from '../../engine/operations/equipSelf/text';
+import { text as oExtraAttack } from '../../engine/operations/extraAttack/text';
 import { text as oGainLP } from '../../engine/operations/gainLP/text';
 import { text as oLinger } from '../../engine/operations/linger/text';
 import { text as oLookAt } from '../../engine/operations/lookAt/text';
@@ -75,12 +105,17 @@ import { text as oNegateAttack } from '../../engine/operations/negateAttack/text
 import { text as oNegateEffect } from '../../engine/operations/negateEffect/text';
 import { text as oNegateEffects } from '../../engine/operations/negateEffects/text';
 import { text as oNegateSummon } from '../../engine/operations/negateSummon/text';
+import { text as oNormalSummonNow } from '../../engine/operations/normalSummonNow/text';
 import { text as oPayLP } from '../../engine/operations/payLP/text';
 import { text as oPlaceCounter } from '../../engine/operations/placeCounter/text';
 import { text as oRemoveCounter } from '../../engine/operations/removeCounter/text';
 import { text as oReturnToDeck } from '../../engine/operations/returnToDeck/text';
 import { text as oReturnToHand } from '../../engine/operations/returnToHand/text';
+import { text as oReveal } from '../../engine/operations/reveal/text';
 import { text as oSendToGY } from '../../engine/operations/sendToGY/text';
+import { text as oSet } from '../../engine/operations/set/text';
+import { text as oSetLP } from '../../engine/operations/setLP/text';
+import { text as oSkipPhase } from '../../engine/operations/skipPhase/text';
 import { text as oSpecialSummon } from '../../engine/operations/specialSummon/text';
 import { text as oSummonTokens } from '../../engine/operations/summonTokens/text';
 import { text as oTakeControl } from '../../engine/operations/takeControl/text';
@@ -92,17 +127,22 @@ import type { ConditionText, EventText, ModifierText, OperationText } from '../.
 const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   addToHand: oAddToHand,
   banish: oBanish,
+  calculateDamage: oCalculateDamage,
+  changeAttackTarget: oChangeAttackTarget,
   changePosition: oChangePosition,
   changeStats: oChangeStats,
+  changeTarget: oChangeTarget,
   chooseOne: oChooseOne,
   damage: oDamage,
   declare: oDeclare,
   delay: oDelay,
   destroy: oDestroy,
+  detach: oDetach,
   discard: oDiscard,
   draw: oDraw,
   endBattlePhase: oEndBattlePhase,
   equipSelf: oEquipSelf,
+  extraAttack: oExtraAttack,
   gainLP: oGainLP,
   linger: oLinger,
   lookAt: oLookAt,
@@ -111,12 +151,17 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   negateEffect: oNegateEffect,
   negateEffects: oNegateEffects,
   negateSummon: oNegateSummon,
+  normalSummonNow: oNormalSummonNow,
   payLP: oPayLP,
   placeCounter: oPlaceCounter,
   removeCounter: oRemoveCounter,
   returnToDeck: oReturnToDeck,
   returnToHand: oReturnToHand,
+  reveal: oReveal,
   sendToGY: oSendToGY,
+  set: oSet,
+  setLP: oSetLP,
+  skipPhase: oSkipPhase,
   specialSummon: oSpecialSummon,
   summonTokens: oSummonTokens,
   takeControl: oTakeControl,
@@ -126,7 +171,13 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
 };
 const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   addAttribute: mAddAttribute,
+  attackAll: mAttackAll,
+  attackCost: mAttackCost,
+  attackFromDefense: mAttackFromDefense,
   attacks: mAttacks,
+  banishInsteadOfGY: mBanishInsteadOfGY,
+  battleDamageAsEffect: mBattleDamageAsEffect,
+  battleDamageToOpponent: mBattleDamageToOpponent,
   becomeType: mBecomeType,
   cannotActivate: mCannotActivate,
   cannotAddFromDeck: mCannotAddFromDeck,
@@ -134,28 +185,43 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   cannotBeAttacked: mCannotBeAttacked,
   cannotBeTributed: mCannotBeTributed,
   cannotChangePosition: mCannotChangePosition,
+  cannotDeclareAttack: mCannotDeclareAttack,
   cannotSummon: mCannotSummon,
   control: mControl,
   controlLocked: mControlLocked,
+  directAttack: mDirectAttack,
   fewerTributes: mFewerTributes,
+  gainInsteadOfDamage: mGainInsteadOfDamage,
   indestructible: mIndestructible,
+  multiplyDamage: mMultiplyDamage,
+  mustAttack: mMustAttack,
+  negateDestroyedByBattle: mNegateDestroyedByBattle,
   negateEffects: mNegateEffects,
   noBattleDamage: mNoBattleDamage,
   noDamage: mNoDamage,
+  noHandLimit: mNoHandLimit,
+  noShield: mNoShield,
+  onlyAttackTarget: mOnlyAttackTarget,
   pierce: mPierce,
   redirect: mRedirect,
   selfDestroy: mSelfDestroy,
   stat: mStat,
+  unaffected: mUnaffected,
   untargetable: mUntargetable,
 };
 const CONDITIONS: { [K in Condition['cond']]: ConditionText<K> } = {
+  anyOf: cAnyOf,
   attacking: cAttacking,
   chainLink: cChainLink,
   compare: cCompare,
   controls: cControls,
+  damageStep: cDamageStep,
+  didThisTurn: cDidThisTurn,
   exists: cExists,
   handCount: cHandCount,
+  kept: cKept,
   matches: cMatches,
+  materials: cMaterials,
   phase: cPhase,
   summoned: cSummoned,
   turn: cTurn,
@@ -164,13 +230,16 @@ const EVENTS: { [K in WhenEvent]: EventText<K> } = {
   activated: eActivated,
   addedToHand: eAddedToHand,
   attackDeclared: eAttackDeclared,
+  attackNegated: eAttackNegated,
   attackTargeted: eAttackTargeted,
   banished: eBanished,
   battleDestroys: eBattleDestroys,
+  battlePhaseEnded: eBattlePhaseEnded,
   battled: eBattled,
   counterPlaced: eCounterPlaced,
   damage: eDamage,
   damageCalculation: eDamageCalculation,
+  damageStep: eDamageStep,
   destroyed: eDestroyed,
   discarded: eDiscarded,
   drawn: eDrawn,
@@ -180,6 +249,7 @@ const EVENTS: { [K in WhenEvent]: EventText<K> } = {
   sentToGY: eSentToGY,
   set: eSet,
   summoned: eSummoned,
+  targetingResolved: eTargetingResolved,
   tributed: eTributed,
   wouldBeSummoned: eWouldBeSummoned,
 };

@@ -346,6 +346,13 @@ export const RULES: Record<string, RuleText> = {
     say('{source} keeps it from attacking.', '{source}의 효과로 공격할 수 없습니다.'),
     say('An effect can keep a monster from attacking.', '효과에 의해 공격이 금지될 수 있습니다.'),
   ),
+  'must-attack': text(
+    say('A monster that must attack has not attacked yet.', '반드시 공격해야 하는 몬스터가 아직 공격하지 않았습니다.'),
+    say(
+      'A monster that must attack does so before its player ends the Battle Phase or the turn.',
+      '반드시 공격해야 하는 몬스터는 배틀 페이즈나 턴을 끝내기 전에 공격해야 합니다.',
+    ),
+  ),
   'battle-over': text(
     say('No further attack can be declared now.', '지금은 공격을 선언할 수 없습니다.'),
     say(

@@ -1,7 +1,8 @@
 /** What a sentence knows while it is being written: the card, the names given to cards, what was spoken of last. */
-import type { CardDefinition, Effect, PlaceName, Ref, Selector, Step } from '../../engine/definition';
+import type { CardDefinition, Effect, PlaceName, Ref, Selector, Step, Value } from '../../engine/definition';
 import type { Side } from '../../engine/terms';
-import type { Named } from '../../engine/wording';
+import type { EnglishNoun, Named } from '../../engine/wording';
+import { whensOf } from '../effects';
 import type { Lookup } from './lookup';
 
 /** What a `$name` stands for. */
@@ -27,6 +28,18 @@ export interface Scope {
   choosing: boolean;
   /** One line for the Chain: short nouns. */
   brief: boolean;
+  /** Another word for the card itself; in Korean only its text counts. */
+  self: EnglishNoun | null;
+  /** The damage or gain of the last step. */
+  lastAmount: Amount | null;
+  /** Words for an amount; the speaker says how, because amounts name cards and cards are judged by amounts. */
+  amount: (value: Value) => string;
+}
+
+/** Damage that `who` took, or LP that `who` gained or paid; null for the controller of a card. */
+export interface Amount {
+  what: 'damage' | 'gain' | 'payment';
+  who: Side | null;
 }
 
 const FIELD_NAMES: ReadonlySet<PlaceName> = new Set(['field', 'monsterZone', 'spellTrapZone', 'fieldZone']);
@@ -54,8 +67,13 @@ export function actedOn(step: Step): Ref | undefined {
   if (step.op === 'declare') return undefined;
   if (slots.what !== undefined) return slots.what as Ref;
   if (step.op === 'placeCounter') return step.on;
-  if (step.op === 'equipSelf') return step.to;
+  if (step.op === 'equipSelf' || step.op === 'changeAttackTarget' || step.op === 'changeTarget') return step.to;
   return undefined;
+}
+
+/** How many targets the effect has that are named apart. */
+export function targetsOf({ effect }: Scope): number {
+  return effect && 'target' in effect ? (effect.target?.length ?? 0) : 0;
 }
 
 /** What a name given by a step stands for. */
@@ -74,13 +92,16 @@ export function sideOf(scope: Scope, ref: Ref): Side | undefined {
 function stepsOf(effect: Effect): Step[] {
   if (effect.kind === 'procedure') return effect.cost ?? [];
   if (!('do' in effect)) return [];
-  const activated = effect.kind === 'reaction' || effect.kind === 'replacement' ? [] : [...(effect.cost ?? [])];
-  return [...activated, ...effect.do];
+  return [...('cost' in effect ? (effect.cost ?? []) : []), ...effect.do];
 }
 
 /** Names kept while the card stays on the field: other effects of the card use them. */
 function keepBound(scope: Scope, effect: Effect): void {
   const targets = 'target' in effect ? (effect.target ?? []) : [];
+  for (const target of targets) {
+    if (target.bind === undefined) continue;
+    scope.names.set(target.bind, { selector: target, many: picksMany(target), target: true, moved: false });
+  }
   for (const step of stepsOf(effect)) {
     if (step.op !== 'specialSummon' || step.bind === undefined) continue;
     const target = targets.find((t) => step.what === `$${t.as}`);
@@ -101,7 +122,7 @@ const MOVED_TO: Partial<Record<string, PlaceName>> = {
 export function placeOfUse(effect: Effect): PlaceName | null {
   if (effect.kind === 'procedure') return effect.from[0] ?? null;
   if (!('from' in effect) && effect.kind !== 'trigger') return null;
-  if (effect.kind === 'continuous') return null;
+  if (effect.kind === 'continuous' || effect.kind === 'win') return null;
   const from = 'from' in effect ? effect.from : undefined;
   if (from !== undefined) return from.length === 1 && !isField(from) ? (from[0] ?? null) : null;
   if (effect.kind !== 'trigger' || effect.when === undefined) return null;
@@ -111,7 +132,19 @@ export function placeOfUse(effect: Effect): PlaceName | null {
 
 export function newScope(card: CardDefinition, effect: Effect | null, lookup: Lookup, brief = false): Scope {
   const place = effect ? placeOfUse(effect) : null;
-  const scope: Scope = { card, effect, lookup, names: new Map(), lastSpokenOf: null, place, choosing: false, brief };
+  const scope: Scope = {
+    card,
+    effect,
+    lookup,
+    names: new Map(),
+    lastSpokenOf: null,
+    place,
+    choosing: false,
+    brief,
+    self: null,
+    lastAmount: null,
+    amount: String,
+  };
   for (const other of card.effects) keepBound(scope, other);
   if (effect && 'target' in effect) {
     for (const target of effect.target ?? []) {
@@ -119,6 +152,22 @@ export function newScope(card: CardDefinition, effect: Effect | null, lookup: Lo
     }
   }
   return scope;
+}
+
+/** Events after which a card is no longer, or need not have been, under a controller. */
+const LEFT: ReadonlySet<string> = new Set([
+  'sentToGY',
+  'discarded',
+  'tributed',
+  'banished',
+  'addedToHand',
+  'leavesField',
+]);
+
+/** Who a card belongs to in the sentence, and whether it is said of each of several. */
+export function holderOf(scope: Scope, ref: Ref): { owner: boolean; each: boolean } {
+  const left = ref === '$event' && scope.effect !== null && whensOf(scope.effect).some((when) => LEFT.has(when.event));
+  return { owner: left, each: typeof ref === 'string' && known(scope, ref).many };
 }
 
 /** Cards named by the event answered. */
@@ -129,11 +178,27 @@ export function nameEvent(scope: Scope, named: readonly Named[]): void {
   }
 }
 
+/** The damage an effect answers; `kept` of the effect that Summoned the card. */
+export function damageAnswered(scope: Scope, of: 'event' | 'kept'): Amount {
+  const effects = of === 'event' && scope.effect ? [scope.effect] : scope.card.effects;
+  const damage = effects.flatMap(whensOf).find((when) => when.event === 'damage');
+  return { what: 'damage', who: damage?.event === 'damage' ? damage.to : null };
+}
+
+function amountDealt(step: Step): Amount | null {
+  if (step.op === 'gainLP') return { what: 'gain', who: step.who };
+  if (step.op === 'payLP') return { what: 'payment', who: 'you' };
+  if (step.op !== 'damage') return null;
+  const who = step.to === 'you' || step.to === 'opponent' || step.to === 'both' ? step.to : null;
+  return { what: 'damage', who };
+}
+
 /** After a step: what it acted on has moved, and may have a name now. */
 export function afterStep(scope: Scope, step: Step): void {
   const ref = actedOn(step);
   const moves = ['banish', 'destroy', 'sendToGY', 'returnToHand', 'returnToDeck', 'tribute', 'discard', 'addToHand'];
   const moved = moves.includes(step.op);
+  scope.lastAmount = amountDealt(step) ?? scope.lastAmount;
   if (ref === 'self' && (moved || step.op === 'specialSummon')) scope.place = null;
   if (typeof ref === 'string' && ref !== 'self' && moved) {
     const before = known(scope, ref);

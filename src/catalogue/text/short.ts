@@ -50,7 +50,7 @@ export function shortEffect(
 ): string {
   const effect = card.effects[effectIndex];
   if (!effect) return '';
-  if (effect.kind === 'continuous' || effect.kind === 'procedure' || effect.kind === 'rule') return '';
+  if (!('do' in effect)) return '';
   const declared = 'declare' in effect ? (effect.declare ?? []) : [];
   const steps = [...(effect.do.length === 0 ? declared : []), ...effect.do].map(bare);
   if (steps.length === 0) return isActivation(effect) ? PLACED[lang] : '';

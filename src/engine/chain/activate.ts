@@ -9,7 +9,8 @@ import { asUse } from '../judge/options';
 import { targetsFor } from '../judge/paying';
 import type { Use } from '../judge/query';
 import { windowOf } from '../judge/query';
-import { emit, tick } from '../log/emit';
+import { emit, eventAt, tick } from '../log/emit';
+import { replaceFieldSpell } from '../procedures/decks';
 import { noteDeed } from '../procedures/place';
 import { stayOf } from '../selectors/match';
 import type { Board } from '../state/board';
@@ -27,10 +28,16 @@ export const beginActivation = (
   o: { events?: number[]; answers?: number } = {},
 ): void => {
   const c = board.card(card);
-  const ctx: Context = { card, stay: c.stay, def: c.def, effect, seat, vars: {}, values: {}, ...o };
+  const ctx: Context = { card, stay: c.stay, def: c.def, effect, seat, vars: {}, values: knownOf(board, o.events), ...o };
   board
     .list('frames')
     .push({ kind: 'activate', link: 0, ctx, path: ['effects', effect], at: 0, did: false, local: {}, cause: 'rule' });
+};
+
+/** What an effect that answers damage knows of it. */
+const knownOf = (board: Board, events: number[] | undefined): Record<string, string | number> => {
+  const e = events?.[0] === undefined ? null : eventAt(board.duel, events[0]);
+  return e?.type === 'damage' ? { amount: e.amount, how: e.how } : {};
 };
 
 /** One stage of an activation. */
@@ -132,12 +139,6 @@ const begin = (board: Board): 'ask' | 'go' => {
   return 'go';
 };
 
-/** A new Field Spell sends the player's old one to the GY by the rules. */
-export const replaceFieldSpell = (board: Board, seat: Seat): void => {
-  const old = board.duel.seats[seat].fieldZone;
-  if (old !== null) moveCard(board, old, { to: 'gy', reasons: [], act: { cause: 'rule', by: seat } });
-};
-
 const sub = (board: Board, part: 'declare' | 'cost'): 'go' => {
   const f = board.editFrame();
   f.at++;
@@ -198,10 +199,13 @@ const finish = (board: Board): 'go' => {
   board.list('frames').pop();
   const { duel } = board;
   const { limit } = e.effect;
-  if (limit && limit.per !== 'chain') {
+  if (limit?.per === 'battle') {
+    const b = duel.battle;
+    if (b) board.touch().battle = { ...b, uses: [...b.uses, `${ctx.card}:${ctx.stay}:${ctx.effect}`] };
+  } else if (limit && limit.per !== 'chain') {
     if (limit.key === 'copy' && c.field && c.stay === ctx.stay) {
       const field = board.editField(ctx.card);
-      const key = String(ctx.effect);
+      const key = limit.group ?? String(ctx.effect);
       field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), duel.turn] };
     } else {
       const s = board.editSeat(ctx.seat);

@@ -3,10 +3,13 @@ import { moveCard } from '../continuous/move';
 import { pushSteps, rest } from '../interpreter/steps';
 import { emit, tick } from '../log/emit';
 import type { Board } from '../state/board';
+import { matches } from '../selectors/match';
 import { onField } from '../state/board';
 import { activatedEffect } from '../state/cards';
 import type { Link } from '../state/duel';
 import type { LinkOutcome } from '../state/events';
+import { momentOf } from '../state/phase';
+import { checkWin } from './win';
 
 const CONTINUOUS: readonly (string | undefined)[] = ['continuous', 'equip', 'field'];
 
@@ -14,7 +17,7 @@ const CONTINUOUS: readonly (string | undefined)[] = ['continuous', 'equip', 'fie
 const cardNegated = (board: Board, link: Link): boolean => {
   const { card, stay } = link.ctx;
   const c = board.card(card);
-  if (c.stay === stay && onField(c)) return board.derived.negated.has(card);
+  if (c.stay === stay && (onField(c) || board.derived.negated.has(card))) return board.derived.negated.has(card);
   // rulings/basics act-resolution-negated-*: a negation that lasts follows an effect activated on the field.
   return (
     (link.place === 'monsterZone' || link.place === 'spellTrapZone' || link.place === 'fieldZone') &&
@@ -25,7 +28,7 @@ const cardNegated = (board: Board, link: Link): boolean => {
   );
 };
 
-/** rules.md, Activation: an activated effect of a continuous card does nothing if the card is not there face-up any more. */
+/** OCG rules, Activation: an activated effect of a continuous card does nothing if the card is not there face-up any more. */
 const gone = (board: Board, link: Link): boolean => {
   const { card, stay, def } = link.ctx;
   const info = board.cards.get(def);
@@ -52,7 +55,20 @@ export const beginLink = (board: Board, number: number): void => {
     link.why = 'not-face-up';
     return;
   }
+  bindTargets(board, link);
   pushSteps(board, ['effects', link.ctx.effect, 'do'], link.ctx, 'effect');
+};
+
+/** Targets kept for the card's stay on the field, if they still fit when the activation resolves. */
+const bindTargets = (board: Board, link: Link): void => {
+  const card = board.card(link.ctx.card);
+  if (!card.field || card.stay !== link.ctx.stay) return;
+  for (const t of activatedEffect(board.cards.get(link.ctx.def), link.ctx.effect).effect.target ?? []) {
+    if (!t.bind) continue;
+    const refs = (link.ctx.vars[t.as] ?? []).filter((r) => board.card(r.card).stay === r.stay && matches(board, r.card, t, link.ctx));
+    const f = board.editField(card.id);
+    f.bound = { ...f.bound, [t.bind]: refs.map((r) => ({ ...r, face: board.card(r.card).face })) };
+  }
 };
 
 /** A continuous card's effects start when its activation resolves. */
@@ -82,7 +98,11 @@ export const endLink = (board: Board, number: number): void => {
     outcome: link.state,
     ...(link.why ? { why: link.why } : {}),
   });
-  rest(board);
+  for (const t of link.targets) {
+    const c = board.card(t.card);
+    if (c.stay === t.stay && c.faceUp && onField(c) && !link.activationNegated) emit(board, { type: 'targetingResolved', card: t.card, stay: t.stay });
+  }
+  if (!checkWin(board)) rest(board);
 };
 
 /** After the last link: Spells and Traps that do not stay go to the GY, at the time of what happened last. */
@@ -90,9 +110,9 @@ export const endChain = (board: Board): void => {
   for (const link of board.duel.chain) {
     if (!link.ofCard) continue;
     const c = board.card(link.ctx.card);
-    if (c.stay !== link.ctx.stay || !onField(c)) continue;
+    if (c.stay !== link.ctx.stay || !onField(c) || !c.faceUp) continue;
     const { property } = board.info(c.id).def;
-    const stays = CONTINUOUS.includes(property) && !link.activationNegated;
+    const stays = (CONTINUOUS.includes(property) || activatedEffect(board.info(c.id), link.ctx.effect).effect.stays) && !link.activationNegated;
     if (stays && (property !== 'equip' || c.field?.equippedTo)) continue;
     moveCard(board, c.id, {
       to: 'gy',
@@ -101,6 +121,8 @@ export const endChain = (board: Board): void => {
       fromNowhere: link.activationNegated,
     });
   }
+  const b = board.duel.battle;
+  if (b && momentOf(board.duel) === 'performDamageCalculation') board.touch().battle = { ...b, chained: true };
   const d = board.edit();
   d.resolvedChain = d.chain;
   d.chain = [];

@@ -1,4 +1,4 @@
-/** Simultaneous triggers: which group is next, and the mandatory Quick Effects a new link makes due (rules.md, Trigger order). */
+/** Simultaneous triggers: which group is next, and the mandatory Quick Effects a new link makes due (OCG rules, Trigger order). */
 
 import { answersWhen } from '../events/index';
 import { ACTIVATION_RULES, activationEvent } from '../judge/activation';
@@ -104,8 +104,8 @@ export const findMandatoryQuick = (board: Board): void => {
   for (const seat of [board.duel.turnPlayer, otherSeat(board.duel.turnPlayer)])
     for (const id of board.in(seat, 'monsterZone')) {
       const c = board.card(id);
-      if (!c.faceUp) continue;
       for (const e of board.info(id).mandatoryQuick) {
+        if (c.faceUp === (e.effect.faceDown === true)) continue;
         const ask = { card: id, stay: c.stay, seat, vars: {} };
         const answers = (l: Link): boolean =>
           e.whens.some((w) => w.event === 'activated' && answersWhen(board, w, activationEvent(l), ask));

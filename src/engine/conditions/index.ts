@@ -10,6 +10,11 @@ import { row as exists } from './exists/row';
 import { row as handCount } from './handCount/row';
 import { row as matches } from './matches/row';
 import { row as phase } from './phase/row';
+import { row as damageStep } from './damageStep/row';
+import { row as didThisTurn } from './didThisTurn/row';
+import { row as kept } from './kept/row';
+import { row as materials } from './materials/row';
+import { row as anyOf, registerJudge } from './anyOf/row';
 import type { ConditionRow } from './row';
 import { row as summoned } from './summoned/row';
 import { row as turn } from './turn/row';
@@ -25,7 +30,14 @@ export const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
   attacking,
   handCount,
   chainLink,
+  anyOf,
+  materials,
+  kept,
+  didThisTurn,
+  damageStep,
 };
+
+registerJudge((board, c, ask) => allHold(board, [c], ask));
 
 /** Whether every condition holds. */
 export const allHold = (board: Board, conditions: readonly Condition[] | undefined, ask: Asker): boolean => {

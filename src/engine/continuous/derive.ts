@@ -1,8 +1,9 @@
 /**
  * What continuous effects make of the field, from scratch: pure, memoised by the Board until something changes.
- * The order follows rules.md (ce-*): effects that decide whether others apply, then name, Type, Attribute and Level,
+ * The order follows the OCG rules (rulings ce-*): effects that decide whether others apply, then name, Type, Attribute and Level,
  * then ATK and DEF in the order they began, then protections and restrictions.
  */
+import { allHold } from '../conditions/index';
 import type { Modifier, Ref } from '../definition';
 import type { Asker } from '../selectors/match';
 import { candidates, resolve } from '../selectors/match';
@@ -22,6 +23,7 @@ interface Gathered extends Item {
 }
 
 const NO_VARS = {};
+const originalFirst = (i: Gathered): number => (i.mod.mod === 'stat' && i.mod.original ? 0 : 1);
 
 const gather = (board: Board): Gathered[] => {
   const { duel } = board;
@@ -78,17 +80,30 @@ const gather = (board: Board): Gathered[] => {
           });
         }
       }
-  return items.sort((a, b) => a.since - b.since);
+  // Changes of original values come before all other changes.
+  return items.sort((a, b) => originalFirst(a) - originalFirst(b) || a.since - b.since);
 };
 
 const targets = (board: Board, item: Gathered, to: Ref): number[] => {
-  if (item.affects)
-    return item.affects
-      .filter(
-        (r) => board.card(r.card).stay === r.stay && board.card(r.card).face === (r.face ?? board.card(r.card).face),
-      )
-      .map((r) => r.card);
-  return typeof to === 'object' ? candidates(board, to, item.ask) : resolve(board, to, item.ask);
+  const found = item.affects
+    ? item.affects.filter((r) => stands(board, r)).map((r) => r.card)
+    : typeof to === 'object'
+      ? candidates(board, to, item.ask)
+      : resolve(board, to, item.ask);
+  return found.filter((id) => !isUnaffected(board, id, item.source));
+};
+const stands = (board: Board, r: StayRef): boolean => {
+  const c = board.card(r.card);
+  return c.stay === r.stay && (r.face === undefined || r.face === c.face);
+};
+
+/** Whether effects of a card cannot affect another (never its own). */
+export const isUnaffected = (board: Board, id: number, source: number): boolean => {
+  if (id === source) return false;
+  const list = board.derived.on.get(id);
+  if (!list) return false;
+  const { kind } = board.info(source).def;
+  return list.some((a) => a.mod.mod === 'unaffected' && a.mod.by.includes(kind));
 };
 
 /** Values of the field under everything that applies. */
@@ -110,6 +125,7 @@ export const derive = (board: Board): Derived => {
     for (const it of items) {
       const row = MODIFIERS[it.mod.mod] as ModifierRow<Modifier['mod']>;
       if (row.pass !== pass || (it.ofCard && out.negated.has(it.source))) continue;
+      if (it.mod.if && !allHold(board, it.mod.if, it.ask)) continue;
       if (pass === 'player') out.locks.push(it);
       else {
         const cards = targets(board, it, (it.mod as { to: Ref }).to);

@@ -8,6 +8,7 @@ import type { CardState } from '../state/duel';
 import type { DuelEvent, LastKnown } from '../state/events';
 import type { MoveReason, Place, Position, Seat } from '../terms';
 import { otherSeat } from '../terms';
+import { matches } from '../selectors/match';
 import { modOn } from './derive';
 
 /** What is true of a card now, to be remembered when it moves. */
@@ -109,6 +110,8 @@ export const moveCard = (board: Board, id: number, move: Move): DuelEvent | null
     if (token) to = 'nowhere';
     else if (modOn(board, id, 'redirect')) to = 'banished';
   }
+  if (to === 'gy' && insteadOfGY(board, id)) to = 'banished';
+  const materials = wasOnField ? (board.card(id).field?.materials ?? []) : [];
   take(board, id);
   if (wasOnField) {
     const c = board.editCard(id);
@@ -137,13 +140,17 @@ export const moveCard = (board: Board, id: number, move: Move): DuelEvent | null
     },
     move.act,
   );
+  for (const m of materials) moveCard(board, m, { to: 'gy', reasons: [], act: { cause: 'rule', by: move.act.by } });
   if (token && to === 'nowhere' && wasOnField && c.token)
     emit(board, { type: 'tokenVanished', card: id, name: c.token.name }, move.act);
   return event;
 };
+/** Cards that are banished instead of going to the GY. Names and kinds are those they have where they are. */
+const insteadOfGY = (board: Board, id: number): boolean =>
+  board.derived.locks.some((l) => l.mod.mod === 'banishInsteadOfGY' && matches(board, id, l.mod.cards, l.ask));
 const FIELD_PLACES: ReadonlySet<Place> = new Set<Place>(['monsterZone', 'spellTrapZone', 'fieldZone']);
 
-/** rules.md, Battle: a monster that enters or leaves the defender's Monster Zones makes a replay due. */
+/** OCG rules, Battle: a monster that enters or leaves the defender's Monster Zones makes a replay due. */
 const defendersChanged = (board: Board, before: LastKnown, now: CardState): void => {
   const b = board.duel.battle;
   if (!b || b.changed) return;

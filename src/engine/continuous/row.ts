@@ -11,8 +11,8 @@ export interface Item extends Applied {
   declared: Record<string, string | number>;
 }
 
-/** When in the making of the field it is looked at (rules.md, Continuous effects). */
-export const PASSES = ['negation', 'identity', 'stats', 'card', 'player'] as const;
+/** When in the making of the field it is looked at (OCG rules, Continuous effects). */
+export const PASSES = ['immunity', 'negation', 'identity', 'stats', 'card', 'player'] as const;
 export type Pass = (typeof PASSES)[number];
 
 /** What a row may write to. */

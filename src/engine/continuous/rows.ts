@@ -19,6 +19,22 @@ import { row as noBattleDamage } from './noBattleDamage/row';
 import { row as noDamage } from './noDamage/row';
 import { row as pierce } from './pierce/row';
 import { row as redirect } from './redirect/row';
+import { row as cannotDeclareAttack } from './cannotDeclareAttack/row';
+import { row as mustAttack } from './mustAttack/row';
+import { row as directAttack } from './directAttack/row';
+import { row as attackAll } from './attackAll/row';
+import { row as attackFromDefense } from './attackFromDefense/row';
+import { row as noShield } from './noShield/row';
+import { row as onlyAttackTarget } from './onlyAttackTarget/row';
+import { row as attackCost } from './attackCost/row';
+import { row as battleDamageAsEffect } from './battleDamageAsEffect/row';
+import { row as negateDestroyedByBattle } from './negateDestroyedByBattle/row';
+import { row as noHandLimit } from './noHandLimit/row';
+import { row as banishInsteadOfGY } from './banishInsteadOfGY/row';
+import { row as battleDamageToOpponent } from './battleDamageToOpponent/row';
+import { row as multiplyDamage } from './multiplyDamage/row';
+import { row as gainInsteadOfDamage } from './gainInsteadOfDamage/row';
+import { row as unaffected } from './unaffected/row';
 import type { ModifierRow } from './row';
 import { row as selfDestroy } from './selfDestroy/row';
 import { row as stat } from './stat/row';
@@ -32,6 +48,22 @@ export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   indestructible,
   untargetable,
   pierce,
+  unaffected,
+  gainInsteadOfDamage,
+  multiplyDamage,
+  battleDamageToOpponent,
+  banishInsteadOfGY,
+  noHandLimit,
+  negateDestroyedByBattle,
+  battleDamageAsEffect,
+  attackCost,
+  onlyAttackTarget,
+  noShield,
+  attackFromDefense,
+  attackAll,
+  directAttack,
+  mustAttack,
+  cannotDeclareAttack,
   attacks,
   cannotAttack,
   cannotBeAttacked,

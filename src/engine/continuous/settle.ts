@@ -40,8 +40,10 @@ const refreshApplying = (board: Board): void => {
     const info = board.cards.get(c.def);
     if (info.continuous.length === 0 || !c.faceUp) return;
     if (c.place !== 'monsterZone' && c.field && !c.field.resolved) return;
-    // rules.md, Summons: in a pending Flip Summon the monster is face-up, but its effects do not apply before success.
+    // OCG rules, Summons: in a pending Flip Summon the monster is face-up, but its effects do not apply before success.
     if (duel.summon?.method === 'flip' && duel.summon.monsters.some((m) => m.card === id)) return;
+    // OCG rules, Battle: once it is certain that battle destroys a monster, its continuous effects are off.
+    if (duel.battle?.destroyed.some((r) => r.card === id && r.stay === c.stay)) return;
     const seat = c.field ? c.controller : c.owner;
     for (const e of info.continuous) {
       if (!e.from.has(c.place)) continue;

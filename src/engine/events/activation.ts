@@ -20,6 +20,7 @@ export const linkIs = (board: Board, number: number, what: Activation, ask: Aske
     const includes = board.cards.get(link.ctx.def).effects[link.ctx.effect]?.includes;
     if (!what.includes.some((i) => includes?.has(i))) return false;
   }
+  if (what.targetCount !== undefined && link.targets.length !== what.targetCount) return false;
   if (what.targets) {
     const ref = what.targets;
     if (!link.targets.some((t) => isOne(board, t.card, ref, ask))) return false;

@@ -19,6 +19,10 @@ import { row as drawn } from './drawn/row';
 import { row as flipped } from './flipped/row';
 import { row as leavesField } from './leavesField/row';
 import { row as positionChanged } from './positionChanged/row';
+import { row as damageStep } from './damageStep/row';
+import { row as attackNegated } from './attackNegated/row';
+import { row as targetingResolved } from './targetingResolved/row';
+import { row as battlePhaseEnded } from './battlePhaseEnded/row';
 import type { EventRow } from './row';
 import { row as sentToGY } from './sentToGY/row';
 import { row as set } from './set/row';
@@ -47,6 +51,10 @@ export const EVENTS: { [K in WhenEvent]: EventRow<K> } = {
   battleDestroys,
   damage,
   drawn,
+  battlePhaseEnded,
+  targetingResolved,
+  attackNegated,
+  damageStep,
   counterPlaced,
 };
 

@@ -1,5 +1,6 @@
 /** Runs lists of steps: connectives, "you can", conditions, and the operation itself, one step at a time. */
 import { allHold } from '../conditions/index';
+import { isUnaffected } from '../continuous/derive';
 import { settle } from '../continuous/settle';
 import type { Join, Step } from '../definition';
 import type { Act } from '../log/emit';
@@ -97,7 +98,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
     act,
     step,
     path,
-    pick: (key, ref, o) => pickRef(board, ctx, key, ref, step.op, guarded(board, f, o)),
+    pick: (key, ref, o) => pickRef(board, ctx, key, ref, step.op, guarded(board, f, step, ctx.card, o)),
     choose: (key, seat, kind, options, purpose, about) => choose(board, ctx, key, seat, kind, options, purpose, about),
     bind: (name, cards) => {
       const c = editContext(board);
@@ -127,10 +128,19 @@ let costGuard: CostGuard = () => true;
 export const registerCostGuard = (guard: CostGuard): void => {
   costGuard = guard;
 };
-const guarded = (board: Board, f: Frame, o: PickOptions = {}): PickOptions => {
-  if (f.cause !== 'cost' || f.link === 0) return o;
+/** Costs that send cards elsewhere than by Tributing or banishing them cannot be paid with Tokens. */
+const NO_TOKENS: ReadonlySet<string> = new Set(['sendToGY', 'returnToHand', 'returnToDeck']);
+
+/** What a step may act on: a cost must leave the activation possible, an effect does not touch what it cannot affect. */
+const guarded = (board: Board, f: Frame, step: Step, source: number, o: PickOptions = {}): PickOptions => {
   const { filter } = o;
-  return { ...o, filter: (id) => (!filter || filter(id)) && costGuard(board, f.link, id) };
+  const also =
+    f.cause === 'cost'
+      ? (id: number) => !(NO_TOKENS.has(step.op) && board.info(id).token) && (f.link === 0 || costGuard(board, f.link, id))
+      : f.cause === 'effect'
+        ? (id: number) => !isUnaffected(board, id, source)
+        : null;
+  return also ? { ...o, filter: (id) => (!filter || filter(id)) && also(id) } : o;
 };
 
 /** The board comes to rest, and what reacts without a Chain does so. */

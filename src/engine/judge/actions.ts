@@ -45,8 +45,11 @@ const isMonster: Rule<Action> = ({ info }) => (info.printed.kind === 'monster' ?
 
 const normalRight: Rule<Action> = ({ board, seat }) =>
   board.duel.seats[seat].normalSummonsUsed >= 1 ? because('normal-summon-used') : null;
+const normalFaceUp: Rule<Action> = ({ info }) => (info.rules.has('cannotBeNormalSummonedFaceUp') ? because('cannot-be-normal-summoned') : null);
 const normalAllowed: Rule<Action> = ({ info }) =>
-  info.rules.has('cannotBeNormalSummoned') || info.rules.has('mustFirstBeSummonedByItsProcedure') || info.token
+  info.rules.has('cannotBeNormalSummoned') ||
+  info.rules.has('mustFirstBeSummonedByItsProcedure') ||
+  (info.def.frame !== 'normal' && info.def.frame !== 'effect')
     ? because('cannot-be-normal-summoned')
     : null;
 const lock =
@@ -68,6 +71,7 @@ export const NORMAL_SUMMON: readonly Rule<Action>[] = [
   ownOpenMain,
   normalRight,
   normalAllowed,
+  normalFaceUp,
   lock('normal'),
   tributes,
 ];
@@ -157,15 +161,44 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
   },
 ];
 
-/** Monsters an attacker may choose, and whether it may attack directly. */
-export const attackTargets = (board: Board, attacker: number): { targets: number[]; direct: boolean } => {
+/** Monsters an attacker may choose, and whether it may attack directly (OCG rules, Battle). */
+export const attackTargets = (
+  board: Board,
+  attacker: number,
+  ongoing = false,
+): { targets: number[]; direct: boolean } => {
   const enemy = otherSeat(board.card(attacker).controller);
   const theirs = board.in(enemy, 'monsterZone');
-  const targets = theirs.filter((id) => !modOn(board, id, 'cannotBeAttacked'));
-  return { targets, direct: theirs.length === 0 };
+  const only = theirs.filter((id) => modOn(board, id, 'onlyAttackTarget'));
+  if (only.length > 0) return { targets: only, direct: false };
+  let targets = theirs.filter((id) => !modOn(board, id, 'cannotBeAttacked'));
+  let direct = theirs.every((id) => modOn(board, id, 'noShield')) || modOn(board, attacker, 'directAttack') !== undefined;
+  if (modOn(board, attacker, 'cannotAttack')?.mod.direct) direct = false;
+  const f = board.card(attacker).field;
+  // The attack in progress does not count among those made before.
+  const before = f && f.attackTurn === board.duel.turn ? (ongoing ? f.attacked.slice(0, -1) : f.attacked) : [];
+  if (before.length > 0 && modOn(board, attacker, 'attackAll')) {
+    direct = false;
+    targets = before.includes(-1) ? [] : targets.filter((id) => !before.includes(id));
+  }
+  return { targets, direct };
 };
-/** Attacks a monster may declare in one Battle Phase. */
-export const attacksAllowed = (board: Board, id: number): number => modOn(board, id, 'attacks')?.mod.n ?? 1;
+
+/** Attacks a monster may declare in one Battle Phase; rights to the same number of attacks do not add up. */
+export const attacksAllowed = (board: Board, id: number): number => {
+  if (modOn(board, id, 'attackAll')) return Number.POSITIVE_INFINITY;
+  const most = Math.max(1, ...(board.derived.on.get(id) ?? []).map((a) => (a.mod.mod === 'attacks' ? a.mod.n : 1)));
+  const extra = board.card(id).field?.extraAttacks.filter((x) => x.turn === board.duel.turn).length ?? 0;
+  return most + extra;
+};
+
+/** LP to pay for declaring an attack. */
+export const attackCost = (board: Board, id: number): number =>
+  (board.derived.on.get(id) ?? []).reduce((n, a) => n + (a.mod.mod === 'attackCost' ? a.mod.lp : 0), 0);
+
+/** Whether a monster stands so that it can attack. */
+const stance = (board: Board, card: CardState): boolean =>
+  card.faceUp && (card.position === 'attack' || modOn(board, card.id, 'attackFromDefense') !== undefined);
 
 export const ATTACK: readonly Rule<Action>[] = [
   onMyField,
@@ -175,7 +208,7 @@ export const ATTACK: readonly Rule<Action>[] = [
     if (window !== 'open') return because(board.duel.prompt?.seat === seat ? 'open-state-only' : 'not-your-priority');
     return board.duel.battle || board.duel.battlePhaseEnds ? because('battle-over') : null;
   },
-  ({ card }) => (card.faceUp && card.position === 'attack' ? null : because('not-in-attack-position')),
+  ({ board, card }) => (stance(board, card) ? null : because('not-in-attack-position')),
   ({ board, card }) => {
     const f = card.field;
     const declared = f?.attackTurn === board.duel.turn ? f.attacks : 0;
@@ -185,6 +218,11 @@ export const ATTACK: readonly Rule<Action>[] = [
     const m = modOn(board, card.id, 'cannotAttack');
     return m && !m.mod.direct ? because('cannot-attack', { source: m.source }) : null;
   },
+  ({ board, card }) => {
+    const m = modOn(board, card.id, 'cannotDeclareAttack');
+    return m ? because('cannot-attack', { source: m.source }) : null;
+  },
+  ({ board, card, seat }) => (board.duel.seats[seat].lp >= attackCost(board, card.id) ? null : because('cost-cannot-be-paid')),
   ({ board, card }) => {
     const { targets, direct } = attackTargets(board, card.id);
     return targets.length > 0 || direct ? null : because('no-attack-target');
@@ -208,4 +246,29 @@ export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Windo
       ? because('first-turn-no-battle')
       : null,
   ({ board, phase }) => (phase === 'main2' && board.duel.battle ? because('not-your-priority') : null),
+  ({ board, seat, phase }) =>
+    phase === 'battle' && board.duel.seats[seat].skips.some((x) => x.phase === 'battle' && x.fromTurn <= board.duel.turn)
+      ? because('wrong-phase')
+      : null,
+  ({ board, seat, phase }) => (phase !== 'battle' && mustStillAttack(board, seat) ? because('must-attack') : null),
 ];
+
+/** "Must attack if able": a monster that could declare an attack in this turn's Battle Phase and has not. */
+const mustStillAttack = (board: Board, seat: Seat): boolean => {
+  const node = board.duel.at.turn;
+  if (node !== 'battlePhase.battleStep' && (node !== 'mainPhase1' || (board.duel.options.openingTurn && board.duel.turn === 1))) return false;
+  return board.in(seat, 'monsterZone').some((id) => {
+    if (!modOn(board, id, 'mustAttack')) return false;
+    const card = board.card(id);
+    const { targets, direct } = attackTargets(board, id);
+    const declared = card.field?.attackTurn === board.duel.turn ? card.field.attacks : 0;
+    const barred = modOn(board, id, 'cannotAttack') ?? modOn(board, id, 'cannotDeclareAttack');
+    return (
+      stance(board, card) &&
+      declared === 0 &&
+      !barred &&
+      (targets.length > 0 || direct) &&
+      board.duel.seats[seat].lp >= attackCost(board, id)
+    );
+  });
+};

@@ -3,13 +3,14 @@ import { allHold } from '../conditions/index';
 import type { When } from '../definition';
 import { answersWhen } from '../events/index';
 import { activationLock } from '../facts/locks';
-import { freeSpellTrapZones } from '../facts/summoning';
+import { freeMonsterZones, freeSpellTrapZones } from '../facts/summoning';
 import { eventAt } from '../log/emit';
 import { onField } from '../state/board';
 import type { Link } from '../state/duel';
 import type { DuelEvent } from '../state/events';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
 import type { Reason } from '../state/reason';
+import { otherSeat, type Seat } from '../terms';
 import { payRefusal } from './paying';
 import type { Rule, Use } from './query';
 import { because } from './query';
@@ -36,6 +37,7 @@ const place: Rule<Use> = (q) => {
       ? because('already-on-chain')
       : because('already-face-up');
   }
+  if (e.effect.faceDown) return card.faceUp ? because('already-face-up') : null;
   return card.faceUp ? null : because('face-down');
 };
 
@@ -49,7 +51,7 @@ const turnAndPhase: Rule<Use> = (q) => {
     if (p.phase !== phaseOf(duel) || (p.phase === 'end' && duel.at.turn !== 'endPhase.effects'))
       return because('wrong-phase');
     if (p.turn !== 'any' && (p.turn === 'you') !== own) return because('not-your-turn');
-    // rules.md, Trigger order: Phase effects of Traps are fast effects.
+    // OCG rules, Trigger order: Phase effects of Traps are fast effects.
     const fast = q.info.def.kind === 'trap';
     if (e.effect.kind === 'trigger' && !fast && q.window !== 'open' && q.window !== 'end')
       return because('not-your-priority');
@@ -95,7 +97,7 @@ const setThisTurn: Rule<Use> = (q) => {
   return info.def.kind === 'trap' || info.def.property === 'quickPlay' ? because('set-this-turn') : null;
 };
 
-/** rules.md: a hidden or fast effect that answers an event looks at the events of this timing. */
+/** OCG rules: a hidden or fast effect that answers an event looks at the events of this timing. */
 const event: Rule<Use> = (q) => {
   const { board, e, ask } = q;
   if (q.due) return null;
@@ -190,7 +192,7 @@ const oncePerChain: Rule<Use> = (q) => {
   return self && card.place === 'hand' ? because('one-hand-trigger-per-chain') : null;
 };
 
-/** rules.md, Battle: what may be activated in the Damage Step and in which of its moments. */
+/** OCG rules, Battle: what may be activated in the Damage Step and in which of its moments. */
 const damageStep: Rule<Use> = (q) => {
   const moment = momentOf(q.board.duel);
   if (moment === null) return null;
@@ -213,6 +215,7 @@ const limit: Rule<Use> = (q) => {
   if (q.e.effect.phase && duel.phaseUses.includes(key)) return because('used-this-turn');
   if (!l) return null;
   const n = l.n ?? 1;
+  if (l.per === 'battle') return (duel.battle?.uses.filter((u) => u === key).length ?? 0) >= n ? because('used-this-turn') : null;
   if (l.per === 'chain') {
     const uses = duel.chain.filter(
       (x) =>
@@ -224,14 +227,16 @@ const limit: Rule<Use> = (q) => {
   }
   const used =
     l.key === 'copy'
-      ? (q.card.field?.uses[String(q.e.index)] ?? duel.seats[q.seat].uses[`copy:${key}`] ?? [])
+      ? (q.card.field?.uses[l.group ?? String(q.e.index)] ?? duel.seats[q.seat].uses[`copy:${key}`] ?? [])
       : (duel.seats[q.seat].uses[limitKey(q)] ?? []);
   const counted = l.per === 'duel' ? used.length : used.filter((t) => t === duel.turn).length;
   return counted >= n ? because('used-this-turn') : null;
 };
 /** Key of a limit by name. */
 export const limitKey = (q: Pick<Use, 'card' | 'e'>): string =>
-  q.e.effect.limit?.key === 'activation' ? `${q.card.def}:activation` : `${q.card.def}:${q.e.index}`;
+  q.e.effect.limit?.key === 'activation'
+    ? `${q.card.def}:activation`
+    : `${q.card.def}:${q.e.effect.limit?.group ?? q.e.index}`;
 
 const conditions: Rule<Use> = (q) => (allHold(q.board, q.e.effect.if, q.ask) ? null : because('condition-not-met'));
 
@@ -240,9 +245,10 @@ const locks: Rule<Use> = (q) => {
   return l ? because('locked', { source: l.source, until: l.until ?? '' }) : null;
 };
 
-/** rules.md: oaths count what was done before in the same turn, too. */
+/** OCG rules: oaths count what was done before in the same turn, too. */
 const oath: Rule<Use> = (q) => {
   for (const m of q.e.effect.oath ?? []) {
+    if (m.mod === 'cannotAttack' && q.card.field?.attackTurn === q.board.duel.turn && q.card.field.attacks > 0) return because('oath-broken');
     if (m.mod !== 'cannotSummon') continue;
     const { turn } = q.board.duel;
     const done = q.board.duel.seats[q.seat].deeds.some(
@@ -258,7 +264,32 @@ const zone: Rule<Use> = (q) => {
   return freeSpellTrapZones(q.board, q.seat).length > 0 ? null : because('no-zone');
 };
 
+/** Monsters the start of the effect would put on a field, and whose; those it needs zones for at once. */
+const zonesNeeded = (q: Use): { seat: Seat; n: number } | null => {
+  const step = q.e.effect.do[0];
+  if (!step || step.may || step.if) return null;
+  switch (step.op) {
+    case 'specialSummon':
+    case 'summonTokens': {
+      const fixed = step.op === 'summonTokens' ? step.n : typeof step.what === 'object' && !step.what.all && step.what.min === undefined ? (step.what.n ?? 1) : 1;
+      return { seat: step.to === 'opponent' ? otherSeat(q.seat) : q.seat, n: fixed };
+    }
+    case 'takeControl':
+      return { seat: q.seat, n: 1 };
+    default:
+      return null;
+  }
+};
+/** What the cost takes away may free a zone: then the payment decides. */
+const monsterZone: Rule<Use> = (q) => {
+  if (q.due || q.e.effect.cost) return null;
+  const need = zonesNeeded(q);
+  return need && freeMonsterZones(q.board, need.seat).length < need.n ? because('no-zone') : null;
+};
+
 const payment: Rule<Use> = (q) => {
+  // Without a zone nothing can be summoned: that is the reason, not a missing target.
+  if (monsterZone(q)) return null;
   const r = payRefusal(q);
   return r ? because(r) : null;
 };
@@ -278,5 +309,6 @@ export const ACTIVATION_RULES: readonly Rule<Use>[] = [
   zone,
   conditions,
   oath,
+  monsterZone,
   payment,
 ];

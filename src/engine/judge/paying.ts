@@ -3,6 +3,7 @@ import type { Step, Target } from '../definition';
 import { targetLock } from '../facts/locks';
 import { canDo, canDoStep } from '../operations/possible';
 import { amountOf, candidates, stayOf } from '../selectors/match';
+import type { Board } from '../state/board';
 import type { Use } from './query';
 
 /** Cards a cost takes away for certain: chosen so that as many targets as possible are left. */
@@ -13,7 +14,8 @@ const spend = (q: Use, step: Step, without: Set<number>, precious: (id: number) 
   const what = step.what;
   if (what === 'self') without.add(q.card.id);
   else if (typeof what === 'object') {
-    const list = candidates(board, what, ask, without);
+    const tokens = step.op === 'sendToGY' || step.op === 'returnToHand' || step.op === 'returnToDeck';
+    const list = candidates(board, what, ask, without).filter((id) => !tokens || !board.info(id).token);
     const { min } = amountOf(what, list.length);
     if (list.length < min) return false;
     const cheap = list.filter((id) => !precious(id));
@@ -21,6 +23,10 @@ const spend = (q: Use, step: Step, without: Set<number>, precious: (id: number) 
   }
   return true;
 };
+
+/** From damage calculation on, a monster that battle will destroy cannot be targeted any more. */
+const isDoomed = (board: Board, id: number): boolean =>
+  board.duel.battle?.destroyed.some((r) => r.card === id && r.stay === board.card(id).stay) ?? false;
 
 /** Cards this target slot may choose: those for which the effect could do what it must. */
 export const targetsFor = (
@@ -33,7 +39,7 @@ export const targetsFor = (
   const out: number[] = [];
   for (const id of candidates(board, t, ask, without)) {
     if (id === q.card.id && q.e.effect.kind === 'activation') continue;
-    if (targetLock(board, id, seat)) continue;
+    if (targetLock(board, id, seat) || isDoomed(board, id)) continue;
     const bound = { ...ask, vars: { ...ask.vars, [t.as]: [stayOf(board, id)] } };
     if (!usable(q, t.as, bound, without)) continue;
     out.push(id);
@@ -56,7 +62,7 @@ const usable = (q: Use, as: string, bound: Use['ask'], without: ReadonlySet<numb
     return canDoStep(q.board, step, bound, leaving);
   });
 
-/** rules.md: legal if some way to pay leaves a legal target and every mandatory part possible. */
+/** OCG rules: legal if some way to pay leaves a legal target and every mandatory part possible. */
 export const payRefusal = (q: Use): 'cost-cannot-be-paid' | 'no-target' | 'nothing-to-do' | null => {
   const { effect } = q.e;
   const without = new Set<number>();

@@ -19,6 +19,7 @@ export const RULE_IDS = [
   'first-turn-no-battle',
   'locked',
   'missed-timing',
+  'must-attack',
   'no-attack-target',
   'no-target',
   'no-zone',

@@ -1,23 +1,30 @@
 /** Carries out what a player chose in the open game state: Summons, Sets, positions, attacks. A frame asks what is open. */
 
-import { replaceFieldSpell } from '../chain/activate';
+import { replaceFieldSpell } from '../procedures/decks';
 import { moveAll, moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import type { ProcedureEffect } from '../definition';
 import { freeMonsterZones, freeSpellTrapZones, tributable, tributesNeeded } from '../facts/summoning';
 import { choose, pickFrom, topFrame } from '../interpreter/asking';
 import { newContext, pushSteps } from '../interpreter/steps';
-import { attackTargets } from '../judge/actions';
+import { attackCost, attackTargets } from '../judge/actions';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
+import { payLife } from '../procedures/life';
 import { noteDeed } from '../procedures/place';
+import { sideHas } from '../selectors/match';
 import { turnTo } from '../procedures/turning';
 import type { Board } from '../state/board';
 import type { Json, Option, SummonAttempt } from '../state/duel';
 import { HAND_LIMIT, otherSeat, type Position, type Seat } from '../terms';
 
 /** Starts the frame of an action. */
-export const beginAction = (board: Board, seat: Seat, option: Option | { do: 'handLimit' | 'replay' }): void => {
+export const beginAction = (
+  board: Board,
+  seat: Seat,
+  option: Option | { do: 'handLimit' | 'replay' },
+  extra = false,
+): void => {
   const card = 'card' in option ? option.card : 0;
   const ctx = { ...newContext(board, card, 'effect' in option ? option.effect : -1, seat) };
   board.list('frames').push({
@@ -27,7 +34,7 @@ export const beginAction = (board: Board, seat: Seat, option: Option | { do: 'ha
     path: [],
     at: 0,
     did: false,
-    local: { what: option as unknown as Json },
+    local: { what: option as unknown as Json, ...(extra ? { extra: true } : {}) },
     cause: 'rule',
   });
 };
@@ -118,7 +125,7 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
     const names = ids.map((id) => board.now(id).name);
     moveAll(board, ids, { to: 'gy', reasons: ['tributed'], act, ...(set ? {} : { forTributeSummon: true as const }) });
     const e = board.editFrame();
-    e.local = { what: f.local.what as Json, tributed: ids, names };
+    e.local = { what: f.local.what as Json, tributed: ids, names, ...(f.local.extra ? { extra: true } : {}) };
     e.at = 1;
     settle(board);
     tick(board);
@@ -138,7 +145,7 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
   if (z?.do !== 'zone') return 'ask';
   const tributes = (f.local.tributed as number[] | undefined) ?? [];
   const tributeNames = (f.local.names as number[] | undefined) ?? [];
-  board.editSeat(seat).normalSummonsUsed++;
+  if (!f.local.extra) board.editSeat(seat).normalSummonsUsed++;
   if (!set) {
     attempt(board, {
       seat,
@@ -147,6 +154,7 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
       tributes,
       tributeNames,
       tributeSummon: tributes.length > 0,
+      ...(f.local.extra ? { granted: true as const } : {}),
       procedure: null,
       negated: false,
       windowPassed: false,
@@ -293,7 +301,7 @@ const procedure = (board: Board, card: number, effect: number, seat: Seat): Prog
 };
 
 const askTarget = (board: Board, attacker: number, seat: Seat, stop: boolean): Option | null => {
-  const { targets, direct } = attackTargets(board, attacker);
+  const { targets, direct } = attackTargets(board, attacker, stop);
   const options: Option[] = targets.toSorted((a, b) => a - b).map((card) => ({ do: 'pick', card }));
   if (direct) options.push({ do: 'direct' });
   if (stop) options.push({ do: 'decline' });
@@ -315,9 +323,17 @@ const attack = (board: Board, card: number, seat: Seat): Progress => {
   tick(board);
   const f = board.editField(card);
   const { turn } = board.duel;
-  f.attacks = f.attackTurn === turn ? f.attacks + 1 : 1;
+  if (f.attackTurn !== turn) {
+    f.attacks = 0;
+    f.attacked = [];
+  }
+  f.attacks++;
   f.attackTurn = turn;
+  const cost = attackCost(board, card);
+  if (cost > 0) payLife(board, seat, cost, { cause: 'cost', by: seat, source: card });
+  loseRow(board, seat, card);
   const target = o.do === 'pick' ? o.card : null;
+  noteAttacked(board, card, target);
   board.touch().battle = {
     attacker: { card, stay: board.card(card).stay },
     target: target === null ? null : { card: target, stay: board.card(target).stay },
@@ -327,6 +343,10 @@ const attack = (board: Board, card: number, seat: Seat): Progress => {
     defenders: '',
     targetFaceDownAtStart: false,
     turnedUp: false,
+    chained: false,
+    calculated: false,
+    uses: [],
+    targetWas: null,
     inDamageStep: false,
     destroyed: [],
   };
@@ -334,6 +354,21 @@ const attack = (board: Board, card: number, seat: Seat): Progress => {
   if (target !== null)
     emit(board, { type: 'attackTargeted', card: target, attacker: card }, { cause: 'rule', by: seat, source: card });
   return 'end';
+};
+
+/** Remembers whom it has attacked; -1 stands for the player. */
+const noteAttacked = (board: Board, attacker: number, target: number | null, again = false): void => {
+  const f = board.editField(attacker);
+  f.attacked = [...(again ? f.attacked.slice(0, -1) : f.attacked), target ?? -1];
+};
+
+/** A right to attack again in a row is lost when another monster attacks. */
+const loseRow = (board: Board, seat: Seat, attacker: number): void => {
+  for (const id of board.in(seat, 'monsterZone')) {
+    if (id === attacker) continue;
+    const f = board.card(id).field;
+    if (f?.extraAttacks.some((x) => x.inARow)) board.editField(id).extraAttacks = f.extraAttacks.filter((x) => !x.inARow);
+  }
 };
 
 /** A replay: the attacker's player chooses anew (no declaration), or stops, which uses up the attack. */
@@ -350,6 +385,7 @@ const replay = (board: Board, seat: Seat): Progress => {
     return 'end';
   }
   const target = o.do === 'pick' ? o.card : null;
+  noteAttacked(board, attacker, target, true);
   board.touch().battle = {
     ...b,
     changed: false,
@@ -363,7 +399,8 @@ const replay = (board: Board, seat: Seat): Progress => {
 
 const handLimit = (board: Board, seat: Seat): Progress => {
   const { hand } = board.duel.seats[seat];
-  const surplus = hand.length - HAND_LIMIT;
+  const free = board.derived.locks.some((l) => l.mod.mod === 'noHandLimit' && sideHas(l.mod.who, l.seat, seat));
+  const surplus = free ? 0 : hand.length - HAND_LIMIT;
   if (surplus <= 0) return 'end';
   const ids = pickFrom(
     board,

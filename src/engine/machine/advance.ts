@@ -1,6 +1,7 @@
 /** From one decision to the next: work in a node, report its outcome to the chart, arrive in the next node. */
 import { createActor } from 'xstate';
 import { collect } from '../chain/collect';
+import { checkWin } from '../chain/win';
 import { openBoard } from '../continuous/open';
 import { end, settle } from '../continuous/settle';
 import { answerFrame } from '../interpreter/asking';
@@ -95,6 +96,7 @@ const run = (board: Board, move: Mover): Duel => {
     const work = WORK[board.duel.at.timing];
     if (!work) throw new Error(`no work for node ${board.duel.at.timing}`);
     const outcome = work(board);
+    if (board.cards.hasWins && outcome !== 'ask') checkWin(board);
     if (board.duel.result) continue;
     if (outcome === 'ask') return board.duel;
     const d = board.edit();

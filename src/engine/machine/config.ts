@@ -24,6 +24,7 @@ export const OUTCOMES = [
   'summonNegated',
   'chainResolved',
   'phaseEnded',
+  'phaseSkipped',
   'battlePhaseEnded',
   'duelEnded',
 ] as const;
@@ -33,6 +34,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const GUARDS = {
   placingTriggers: (d: Duel) => d.placing,
   summonIsPending: (d: Duel) => d.summon !== null,
+  summonWindowDue: (d: Duel) => d.summon !== null && !d.summon.windowPassed,
   damageStep: (d: Duel) => inDamageStep(d),
   handLimit: (d: Duel) => d.at.turn === 'endPhase.handLimit',
   handLimitAgain: (d: Duel) => d.at.turn === 'endPhase.handLimitAgain',
@@ -74,11 +76,11 @@ export const CHART: Node = {
       states: {
         drawPhase: {
           ...meta('The turn player draws.', '턴 플레이어가 드로우한다.'),
-          on: { phaseEnded: 'standbyPhase' },
+          on: { phaseEnded: 'standbyPhase', phaseSkipped: 'standbyPhase' },
         },
         standbyPhase: {
           ...meta('Effects of the Standby Phase.', '스탠바이 페이즈의 효과를 처리한다.'),
-          on: { phaseEnded: 'mainPhase1' },
+          on: { phaseEnded: 'mainPhase1', phaseSkipped: 'mainPhase1' },
         },
         mainPhase1: {
           ...meta('Summons, Sets and effects before battle.', '배틀 전의 소환, 세트, 효과.'),
@@ -131,7 +133,7 @@ export const CHART: Node = {
         },
         mainPhase2: {
           ...meta('Summons, Sets and effects after battle.', '배틀 후의 소환, 세트, 효과.'),
-          on: { phaseEnded: 'endPhase' },
+          on: { phaseEnded: 'endPhase', phaseSkipped: 'endPhase' },
         },
         endPhase: {
           ...meta('The turn ends.', '턴을 종료한다.'),
@@ -165,6 +167,7 @@ export const CHART: Node = {
           on: {
             processed: [{ guard: 'handLimitAgain', target: 'gameProcess' }, { target: 'triggerCheck' }],
             nothingToProcess: 'openGameState',
+            phaseSkipped: 'gameProcess',
           },
         },
         triggerCheck: {
@@ -232,6 +235,7 @@ export const CHART: Node = {
               ...meta('Links resolve, the last one first.', '마지막 체인부터 역순으로 처리한다.', 'D'),
               on: {
                 chainResolved: [
+                  { guard: 'summonWindowDue', target: '#summonPending' },
                   { guard: 'summonIsPending', target: '#summonResult' },
                   { guard: 'handLimit', target: '#gameProcess' },
                   { target: '#triggerCheck' },

@@ -1,25 +1,24 @@
 /** What the game does by itself on arriving in a Phase, Step or moment. */
 import { settle } from '../continuous/settle';
-import { battleOutcome, noBattleDamage } from '../events/battleDamage';
-import { protection } from '../facts/locks';
 import { pushSteps } from '../interpreter/steps';
 import { emit, tick } from '../log/emit';
 import { drawCards } from '../procedures/decks';
-import { dealDamage } from '../procedures/life';
+import { battleStands, calculateBattle } from '../procedures/battle';
 import type { Board } from '../state/board';
-import type { Duel, Lingering } from '../state/duel';
+import type { Battle, Duel, Lingering, StayRef } from '../state/duel';
 import { phaseOfNode } from '../state/phase';
 import { otherSeat } from '../terms';
 import { beginAction } from './actions';
 
 /** The process due on arriving in the present node of the turn region. */
-export const gameProcess = (board: Board): void => {
+export const gameProcess = (board: Board): 'skipped' | 'done' => {
   const { duel } = board;
   const node = duel.at.turn;
   tick(board);
   switch (node) {
     case 'drawPhase':
       newTurn(board);
+      if (skipped(board)) return 'skipped';
       beginPhase(board);
       if (board.duel.turn > 1 || !board.duel.options.openingTurn) {
         const n: [number, number] = [0, 0];
@@ -33,6 +32,7 @@ export const gameProcess = (board: Board): void => {
     case 'mainPhase2':
     case 'endPhase.effects':
       if (node === 'mainPhase2') endBattlePhase(board);
+      if (skipped(board)) return 'skipped';
       beginPhase(board);
       break;
     case 'battlePhase.battleStep':
@@ -42,8 +42,8 @@ export const gameProcess = (board: Board): void => {
       board.edit().battlePhaseEnds = false;
       break;
     case 'battlePhase.damageStep.start':
-      moment(board, 'start');
       enterDamageStep(board);
+      moment(board, 'start');
       break;
     case 'battlePhase.damageStep.beforeDamageCalculation':
       turnTargetUp(board);
@@ -57,7 +57,6 @@ export const gameProcess = (board: Board): void => {
       calculate(board);
       break;
     case 'battlePhase.damageStep.end':
-      moment(board, 'end');
       destroyed(board);
       break;
     case 'endPhase.handLimit':
@@ -68,6 +67,55 @@ export const gameProcess = (board: Board): void => {
     default:
   }
   settle(board);
+  return 'done';
+};
+
+/** Whether the turn player skips this Phase; one skip is used up. */
+const skipped = (board: Board): boolean => {
+  const { turnPlayer, turn } = board.duel;
+  const phase = phaseOfNode(board.duel.at.turn);
+  const { skips } = board.duel.seats[turnPlayer];
+  const skip = skips.find((x) => x.phase === phase && x.fromTurn <= turn && x.times > 0);
+  if (!skip) return false;
+  board.editSeat(turnPlayer).skips = skips.map((x) => (x === skip ? { ...x, times: x.times - 1 } : x)).filter((x) => x.times > 0);
+  emit(board, { type: 'phaseSkipped', phase, seat: turnPlayer });
+  return true;
+};
+
+/** Delayed actions that wait for the nth such Phase come one nearer; maintenance that was not done is over. */
+const countDown = (board: Board): void => {
+  const { duel } = board;
+  const phase = phaseOfNode(duel.at.turn);
+  if (!duel.delayed.some((x) => x.nth !== undefined || x.needs)) return;
+  board.touch().delayed = duel.delayed
+    .filter((x) => !x.needs || x.fromTurn === duel.turn)
+    .map((x) => (x.nth !== undefined && x.phase === phase && (x.seat === null || x.seat === duel.turnPlayer) ? { ...x, nth: x.nth - 1 } : x));
+};
+
+/** Chainless processing of cards in play that is due in the Phase that begins. */
+const scheduleMaintenance = (board: Board): void => {
+  const { duel } = board;
+  const phase = phaseOfNode(duel.at.turn);
+  for (const seat of [duel.turnPlayer, otherSeat(duel.turnPlayer)])
+    for (const place of ['monsterZone', 'spellTrapZone', 'fieldZone'] as const)
+      for (const id of board.in(seat, place)) {
+        const c = board.card(id);
+        for (const e of board.info(id).maintenance) {
+          const p = e.effect.phase;
+          if (p.phase !== phase || !c.faceUp || c.field?.resolved === false && place !== 'monsterZone') continue;
+          if (p.turn !== 'any' && (p.turn === 'you') !== (seat === duel.turnPlayer)) continue;
+          const d = board.touch();
+          board.list('delayed').push({
+            id: d.ids++,
+            ctx: { card: id, stay: c.stay, def: c.def, effect: e.index, seat, vars: {}, values: {} },
+            path: ['effects', e.index, 'do'],
+            phase,
+            seat: null,
+            fromTurn: d.turn,
+            needs: { card: id, stay: c.stay, face: c.face },
+          });
+        }
+      }
 };
 
 const beginPhase = (board: Board): void => {
@@ -76,9 +124,18 @@ const beginPhase = (board: Board): void => {
   d.phasePasses = 0;
   d.next = null;
   emit(board, { type: 'phaseBegan', phase: phaseOfNode(d.at.turn), seat: d.turnPlayer });
+  countDown(board);
+  scheduleMaintenance(board);
 };
-const moment = (board: Board, name: string): void => {
-  emit(board, { type: 'momentBegan', moment: name });
+export const moment = (board: Board, name: string): void => {
+  const b = board.duel.battle;
+  emit(board, {
+    type: 'momentBegan',
+    moment: name,
+    ...(b ? { attacker: b.attacker.card, attackerStay: b.attacker.stay } : {}),
+    ...(b?.target ? { target: b.target.card, targetStay: b.target.stay } : {}),
+    ...(b?.calculated ? { battled: true as const } : {}),
+  });
 };
 
 /** Between two turns nothing triggers: what lasted until the end of the turn is over, then the next turn begins. */
@@ -107,7 +164,7 @@ const newTurn = (board: Board): void => {
 };
 
 const over = (l: Pick<Lingering, 'until' | 'turn'>, at: Lingering['until'], turn: number): boolean =>
-  l.until === at || (at === 'turnEnd' && (l.until === 'endPhase' || (l.until === 'nextTurnEnd' && turn > l.turn)));
+  l.until === at || (at === 'turnEnd' && (l.until === 'endPhase' || (l.until === 'nextTurnEnd' && turn > l.turn) || (l.until === 'yourNextTurnEnd' && turn > l.turn + 1)));
 
 /** Ends what lasts until now. */
 export const expire = (board: Board, at: Lingering['until']): void => {
@@ -126,6 +183,7 @@ export const expire = (board: Board, at: Lingering['until']): void => {
 };
 
 const endBattlePhase = (board: Board): void => {
+  emit(board, { type: 'battlePhaseEnded' });
   const d = board.touch();
   d.battle = null;
   d.battlePhaseEnds = false;
@@ -139,28 +197,22 @@ const afterBattle = (board: Board): void => {
   expire(board, 'damageStepEnd');
 };
 
+const stateOf = (board: Board, t: StayRef | null): Battle['targetWas'] => {
+  if (!t) return null;
+  const c = board.card(t.card);
+  return !c.faceUp ? 'faceDown' : c.position === 'attack' ? 'attackPosition' : 'faceUp';
+};
 const enterDamageStep = (board: Board): void => {
   const d = board.touch();
   if (!d.battle) return;
   const t = d.battle.target;
-  d.battle = { ...d.battle, inDamageStep: true, targetFaceDownAtStart: t !== null && !board.card(t.card).faceUp };
-};
-
-/** Whether the battle can still be calculated. */
-const stands = (board: Board): boolean => {
-  const b = board.duel.battle;
-  if (!b || b.negated) return false;
-  const a = board.card(b.attacker.card);
-  if (a.stay !== b.attacker.stay || a.place !== 'monsterZone' || a.position !== 'attack' || !a.faceUp) return false;
-  if (!b.target) return b.direct;
-  const t = board.card(b.target.card);
-  return t.stay === b.target.stay && t.place === 'monsterZone' && t.controller !== a.controller;
+  d.battle = { ...d.battle, inDamageStep: true, targetFaceDownAtStart: t !== null && !board.card(t.card).faceUp, targetWas: stateOf(board, t) };
 };
 
 /** A face-down target turns up before damage calculation; its flip becomes an event only after it. */
 const turnTargetUp = (board: Board): void => {
   const b = board.duel.battle;
-  if (!b?.target || !stands(board)) return;
+  if (!b?.target || !battleStands(board)) return;
   const t = board.card(b.target.card);
   if (t.faceUp) return;
   const c = board.editCard(t.id);
@@ -170,34 +222,8 @@ const turnTargetUp = (board: Board): void => {
 };
 
 const calculate = (board: Board): void => {
-  const b = board.duel.battle;
-  if (b && stands(board)) {
-    const a = b.attacker.card;
-    const out = battleOutcome(board);
-    const act = { cause: 'battle' as const, by: board.card(a).controller, source: a };
-    if (b.target)
-      emit(
-        board,
-        { type: 'battled', attacker: a, target: b.target.card, targetWasFaceDown: b.targetFaceDownAtStart },
-        act,
-      );
-    for (const seat of [board.duel.turnPlayer, otherSeat(board.duel.turnPlayer)]) {
-      const dealer = out.dealer[seat];
-      if (dealer !== null && !noBattleDamage(board, seat))
-        dealDamage(board, seat, out.damage[seat], 'battle', act, dealer);
-    }
-    const lost = out.destroyed.filter((id) => !protection(board, id, 'battle', otherSeat(board.card(id).controller)));
-    for (const id of lost) {
-      const winner = id === a ? (b.target?.card ?? a) : a;
-      emit(
-        board,
-        { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'afterDamageCalculation' },
-        act,
-      );
-    }
-    const now = board.duel.battle;
-    if (now) board.touch().battle = { ...now, destroyed: lost.map((card) => ({ card, stay: board.card(card).stay })) };
-  }
+  calculateBattle(board);
+  expire(board, 'damageCalculation');
   moment(board, 'afterDamageCalculation');
   const t = board.duel.battle?.turnedUp ? board.duel.battle.target : null;
   if (t) {

@@ -6,7 +6,8 @@ import { moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import { freeMonsterZones } from '../facts/summoning';
 import { pushSteps, rest, runStep } from '../interpreter/steps';
-import { attackTargets } from '../judge/actions';
+import { modOn } from '../continuous/derive';
+import { attacksAllowed, attackTargets } from '../judge/actions';
 import { ACTIVATION_RULES } from '../judge/activation';
 import { activations, asUse, openOptions } from '../judge/options';
 import { first, windowOf } from '../judge/query';
@@ -14,13 +15,13 @@ import { emit, tick } from '../log/emit';
 import { placeSummoned } from '../procedures/place';
 import type { Board } from '../state/board';
 import { activatedEffect } from '../state/cards';
-import type { Delayed, Option, PendingTrigger, PromptKind, TurnNode } from '../state/duel';
+import type { CardState, Delayed, Option, PendingTrigger, PromptKind, StayRef, SummonAttempt, TurnNode } from '../state/duel';
 import { momentOf, phaseOf } from '../state/phase';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
 import { beginAction, runAction } from './actions';
 import type { Outcome } from './config';
-import { gameProcess } from './turns';
+import { expire, gameProcess, moment } from './turns';
 
 export type Work = Outcome | 'ask';
 
@@ -75,10 +76,19 @@ const ENTERED: ReadonlySet<TurnNode> = new Set<TurnNode>([
 export const WORK: Record<string, (board: Board) => Work> = {
   gameProcess: (board) => {
     if (!board.duel.local.begun) {
-      board.edit().local = { begun: true };
-      gameProcess(board);
+      const d = board.edit();
+      d.local = { begun: true };
+      // A new moment: what happened before it can no longer be answered.
+      d.timing = { ...d.timing, from: d.pastCount + d.log.length };
+      if (gameProcess(board) === 'skipped') return 'phaseSkipped';
     }
     if (runFrames(board) === 'ask') return 'ask';
+    if (board.duel.at.turn === 'battlePhase.damageStep.end' && !board.duel.local.ended) {
+      board.edit().local = { begun: true, ended: true };
+      moment(board, 'end');
+      rest(board);
+      if (runFrames(board) === 'ask') return 'ask';
+    }
     return ENTERED.has(board.duel.at.turn) && board.duel.triggers.length === 0 ? 'nothingToProcess' : 'processed';
   },
 
@@ -189,7 +199,11 @@ export const WORK: Record<string, (board: Board) => Work> = {
       board.duel.answer ? [] : [...activations(board, seat, 'summonNegation'), { do: 'pass' }],
     );
     if (!o) return 'ask';
-    if (o.do === 'activate') return activate(board, seat, o);
+    if (o.do === 'activate') {
+      const s = board.duel.summon;
+      if (s) board.touch().summon = { ...s, windowPassed: true };
+      return activate(board, seat, o);
+    }
     if (!board.duel.local.second) {
       board.edit().local = { first: true, second: true };
       return WORK.summonPending?.(board) ?? 'windowClosed';
@@ -255,6 +269,17 @@ export const WORK: Record<string, (board: Board) => Work> = {
         endLink(board, open);
         continue;
       }
+      const { granted } = board.duel;
+      if (granted) {
+        board.edit().granted = null;
+        beginAction(board, granted.seat, granted.option, true);
+        continue;
+      }
+      if (open > 1 && board.duel.summon?.granted) {
+        // OCG rules, Summons: between two links a Summon has no negation window.
+        succeed(board, board.duel.summon);
+        continue;
+      }
       if (open > 1) {
         board.edit().local = { link: open - 1 };
         beginLink(board, open - 1);
@@ -276,7 +301,7 @@ const finishAction = (board: Board): Work => {
 
 const fastEffect = (board: Board, seat: Seat, passed: Outcome): Work => {
   board.edit().window = { asked: seat, passes: 0 };
-  // rules.md, Battle: after damage calculation and at the end of the step only answers to an event start a Chain.
+  // OCG rules, Battle: after damage calculation and at the end of the step only answers to an event start a Chain.
   const o = askWindow(
     board,
     seat,
@@ -328,7 +353,6 @@ function summonResult(board: Board): Work {
     return runFrames(board) === 'ask' ? 'ask' : (board.duel.local.done as Outcome);
   const s = board.duel.summon;
   if (!s) return 'summonNegated';
-  const act = { cause: 'procedure' as const, by: s.seat };
   if (s.negated) {
     // Negated but not destroyed: to the GY, from nowhere (or, after a negated Flip Summon, from the field) by no effect.
     board.touch().summon = null;
@@ -341,6 +365,14 @@ function summonResult(board: Board): Work {
     rest(board);
     return runFrames(board) === 'ask' ? 'ask' : 'summonNegated';
   }
+  succeed(board, s);
+  board.edit().local = { done: 'summonSucceeded' };
+  return runFrames(board) === 'ask' ? 'ask' : 'summonSucceeded';
+}
+
+/** The Summon succeeds: the monster is on the field and its continuous effects apply. */
+const succeed = (board: Board, s: SummonAttempt): void => {
+  const act = { cause: 'procedure' as const, by: s.seat };
   tick(board);
   board.touch().summon = null;
   if (s.method === 'flip') {
@@ -363,40 +395,48 @@ function summonResult(board: Board): Work {
     });
     for (const m of s.monsters) board.editCard(m.card).properlySummoned = true;
   }
-  board.edit().local = { done: 'summonSucceeded' };
   rest(board);
-  return runFrames(board) === 'ask' ? 'ask' : 'summonSucceeded';
-}
+};
 
 /** In box A with an attack pending: the attack ends, is replayed, or stands. */
 const checkBattle = (board: Board): Work | null => {
   const b = board.duel.battle;
   if (!b || board.duel.answer || b.inDamageStep) return null;
   const a = board.card(b.attacker.card);
-  const gone =
-    a.stay !== b.attacker.stay ||
-    a.place !== 'monsterZone' ||
-    !a.faceUp ||
-    a.position !== 'attack' ||
-    a.controller !== board.duel.turnPlayer;
-  if (b.negated || gone || board.duel.battlePhaseEnds) {
+  const gone = a.stay !== b.attacker.stay || a.place !== 'monsterZone' || a.controller !== board.duel.turnPlayer;
+  if (b.negated || gone || !canGoOn(board, a) || board.duel.battlePhaseEnds) {
     if (!b.negated) emit(board, { type: 'attackStopped', card: a.id, why: 'gone' });
-    board.touch().battle = null;
+    endAttack(board);
     return null;
   }
+  const { targets, direct } = attackTargets(board, a.id, true);
   const targetGone =
     b.target !== null &&
     (board.card(b.target.card).stay !== b.target.stay || board.card(b.target.card).controller === a.controller);
-  if (!b.changed && !targetGone) return null;
-  const { targets, direct } = attackTargets(board, a.id);
+  if (!b.changed && !targetGone && !(b.direct && !direct)) return null;
   if (targets.length === 0 && !direct) {
     emit(board, { type: 'attackStopped', card: a.id, why: 'gone' });
-    board.touch().battle = null;
+    endAttack(board);
     return null;
   }
   beginAction(board, board.duel.turnPlayer, { do: 'replay' });
   board.edit().local = { after: 'actionTaken' };
   return finishAction(board);
+};
+
+/** An attack that gets no Damage Step; what lasts until the end of that step is over with it. */
+const endAttack = (board: Board): void => {
+  board.touch().battle = null;
+  expire(board, 'damageStepEnd');
+  settle(board);
+};
+
+/** Whether an attacker can still attack at all: "cannot attack" and a lost right to this attack stop it. */
+const canGoOn = (board: Board, a: CardState): boolean => {
+  if (!a.faceUp || (a.position !== 'attack' && !modOn(board, a.id, 'attackFromDefense'))) return false;
+  const barred = modOn(board, a.id, 'cannotAttack');
+  if (barred && !barred.mod.direct) return false;
+  return (a.field?.attacks ?? 0) <= attacksAllowed(board, a.id);
 };
 
 /** Chainless processing due in this Phase, for the player whose effect it is. */
@@ -405,8 +445,17 @@ const delayedNow = (board: Board): Delayed[] => {
   if (momentOf(duel) !== null || duel.at.turn === 'endPhase.handLimit') return [];
   const phase = phaseOf(duel);
   return duel.delayed.filter(
-    (x) => x.phase === phase && x.fromTurn <= duel.turn && (x.seat === null || x.seat === duel.turnPlayer),
+    (x) =>
+      x.phase === phase &&
+      x.fromTurn <= duel.turn &&
+      (x.seat === null || x.seat === duel.turnPlayer) &&
+      (x.nth ?? 0) <= 0 &&
+      (!x.needs || standsAs(board, x.needs)),
   );
+};
+const standsAs = (board: Board, r: StayRef): boolean => {
+  const c = board.card(r.card);
+  return c.stay === r.stay && c.faceUp && (r.face === undefined || c.face === r.face) && !board.derived.negated.has(c.id);
 };
 const dueProcesses = (board: Board, seat: Seat): Option[] =>
   delayedNow(board)

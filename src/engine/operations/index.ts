@@ -27,6 +27,16 @@ import { registerOperations } from './possible';
 import { row as removeCounter } from './removeCounter/row';
 import { row as returnToDeck } from './returnToDeck/row';
 import { row as returnToHand } from './returnToHand/row';
+import { row as set } from './set/row';
+import { row as skipPhase } from './skipPhase/row';
+import { row as changeAttackTarget } from './changeAttackTarget/row';
+import { row as changeTarget } from './changeTarget/row';
+import { row as calculateDamage } from './calculateDamage/row';
+import { row as normalSummonNow } from './normalSummonNow/row';
+import { row as setLP } from './setLP/row';
+import { row as reveal } from './reveal/row';
+import { row as extraAttack } from './extraAttack/row';
+import { row as detach } from './detach/row';
 import type { OperationRow } from './row';
 import { row as sendToGY } from './sendToGY/row';
 import { row as specialSummon } from './specialSummon/row';
@@ -70,5 +80,15 @@ export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
   lookAt,
   chooseOne,
   winDuel,
+  detach,
+  extraAttack,
+  reveal,
+  setLP,
+  normalSummonNow,
+  calculateDamage,
+  changeTarget,
+  changeAttackTarget,
+  skipPhase,
+  set,
 };
 registerOperations(OPERATIONS);

@@ -8,6 +8,12 @@ import type { Board } from '../state/board';
 import { shuffled } from '../state/random';
 import type { Seat } from '../terms';
 
+/** A new Field Spell sends the player's old one to the GY by the rules; it is not destroyed. */
+export const replaceFieldSpell = (board: Board, seat: Seat): void => {
+  const old = board.duel.seats[seat].fieldZone;
+  if (old !== null) moveCard(board, old, { to: 'gy', reasons: [], act: { cause: 'rule', by: seat } });
+};
+
 export const shuffleDeck = (board: Board, seat: Seat): void => {
   const { list, state } = shuffled(board.duel.seats[seat].deck, board.duel.random);
   board.editSeat(seat).deck = list;

@@ -1,25 +1,61 @@
 /** Life Points. */
-
+import { noBattleDamage } from '../events/battleDamage';
 import { damageLock } from '../facts/locks';
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
+import { sideHas } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Seat } from '../terms';
 
-/** Deals damage in LP; returns what was taken (0 where something prevents it). */
-export const dealDamage = (
-  board: Board,
-  seat: Seat,
-  amount: number,
-  how: 'battle' | 'effect',
-  act: Act,
-  dealer?: number,
-): number => {
-  if (amount <= 0 || damageLock(board, seat)) return 0;
+export interface Damage {
+  how: 'battle' | 'effect';
+  dealer?: number;
+  direct?: true;
+  /** LP it is fixed to whatever multiplies it. */
+  fixed?: number;
+}
+
+/**
+ * Deals damage in LP (rulings calc-*: gain instead, then "becomes 0", then halved or doubled, then fixed numbers).
+ * @returns what was taken; 0 where something prevents it
+ */
+export const dealDamage = (board: Board, seat: Seat, amount: number, d: Damage, act: Act): number => {
+  if (amount <= 0) return 0;
+  const on = (mod: string) =>
+    board.derived.locks.filter((l) => l.mod.mod === mod && 'who' in l.mod && sideHas(l.mod.who, l.seat, seat));
+  if (on('gainInsteadOfDamage').length > 0) {
+    gainLife(board, seat, amount, act);
+    return 0;
+  }
+  if (damageLock(board, seat) || (d.how === 'battle' && noBattleDamage(board, seat))) return 0;
+  let taken = amount;
+  const once = new Set<number>();
+  for (const l of on('multiplyDamage')) {
+    if (l.mod.mod !== 'multiplyDamage') continue;
+    // One damage is not changed twice by effects of the same card name that say so.
+    const name = board.info(l.source).printed.name;
+    if (l.mod.once && once.has(name)) continue;
+    once.add(name);
+    if (l.mod.how === undefined || l.mod.how === d.how) taken = Math.floor(taken * l.mod.by);
+  }
+  if (d.fixed !== undefined) taken = d.fixed;
+  if (taken <= 0) return 0;
   const s = board.editSeat(seat);
-  s.lp = Math.max(0, s.lp - amount);
-  emit(board, { type: 'damage', seat, amount, how, lp: s.lp, ...(dealer === undefined ? {} : { dealer }) }, act);
-  return amount;
+  s.lp = Math.max(0, s.lp - taken);
+  emit(
+    board,
+    {
+      type: 'damage',
+      seat,
+      amount: taken,
+      how: d.how,
+      lp: s.lp,
+      ...(d.dealer === undefined ? {} : { dealer: d.dealer }),
+      ...(d.direct ? { direct: true as const } : {}),
+    },
+    act,
+  );
+  return taken;
 };
 export const gainLife = (board: Board, seat: Seat, amount: number, act: Act): void => {
   if (amount <= 0) return;

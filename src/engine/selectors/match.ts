@@ -1,16 +1,17 @@
 /** Selectors: which cards a definition means. Pure reads of a Board. */
-import type { PlaceName, Ref, Selector } from '../definition';
+import type { PlaceName, Ref, Selector, Value } from '../definition';
 import { cardsOf, eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import type { CompiledCard } from '../state/cards';
+import type { Now } from '../state/derived';
 import type { Context, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
 import type { Place, Seat, Side } from '../terms';
 import { FIELD, otherSeat } from '../terms';
 
 /** What a selector needs to know about who asks. */
-export type Asker = Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events' | 'link'>;
+export type Asker = Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events' | 'link'> & { values?: Context['values'] };
 
 export const inRange = (n: number, r: { min?: number; max?: number }): boolean =>
   (r.min === undefined || n >= r.min) && (r.max === undefined || n <= r.max);
@@ -65,6 +66,10 @@ export const resolve = (board: Board, ref: Ref, ask: Asker): number[] => {
       const l = ask.answers ? duel.chain[ask.answers - 1] : undefined;
       return l && board.card(l.ctx.card).stay === l.ctx.stay ? [l.ctx.card] : [];
     }
+    case '$chainTargets': {
+      const l = ask.answers ? duel.chain[ask.answers - 1] : undefined;
+      return l ? l.targets.filter((t) => alive(board, t)).map((t) => t.card) : [];
+    }
     case '$pending':
       return duel.summon ? duel.summon.monsters.map((m) => m.card) : [];
     case '$attacker':
@@ -76,6 +81,14 @@ export const resolve = (board: Board, ref: Ref, ask: Asker): number[] => {
       if (!b?.target) return [];
       const other = b.attacker.card === ask.card ? b.target : b.target.card === ask.card ? b.attacker : null;
       return other && alive(board, other) ? [other.card] : [];
+    }
+    case '$yourBattler':
+    case '$opponentsBattler': {
+      const b = duel.battle;
+      const own = ref === '$yourBattler';
+      return b
+        ? [b.attacker, ...(b.target ? [b.target] : [])].filter((r) => alive(board, r) && (board.card(r.card).controller === ask.seat) === own).map((r) => r.card)
+        : [];
     }
     case '$equipped': {
       const e = board.card(ask.card).field?.equippedTo;
@@ -116,10 +129,12 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(now.name)) return false;
   if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
   if (sel.type !== undefined && !(now.type && has(sel.type, now.type))) return false;
+  if (sel.exceptAttribute !== undefined && now.attributes.some((a) => has(sel.exceptAttribute as typeof a, a))) return false;
   if (sel.attribute !== undefined && !now.attributes.some((a) => has(sel.attribute as typeof a, a))) return false;
   if (sel.level !== undefined && (now.level === 0 || !inRange(now.level, sel.level))) return false;
   if (sel.atk !== undefined && (now.kind !== 'monster' || !inRange(now.atk, sel.atk))) return false;
   if (sel.def !== undefined && (now.kind !== 'monster' || !inRange(now.def, sel.def))) return false;
+  if (sel.compare !== undefined && !compares(board, sel.compare, now, ask)) return false;
   if (sel.effectMonster !== undefined && sel.effectMonster !== isEffectMonster(info.def.frame)) return false;
   if (sel.ability !== undefined && !info.def.abilities?.includes(sel.ability)) return false;
   if (sel.tuner !== undefined && sel.tuner !== (info.def.abilities?.includes('tuner') ?? false)) return false;
@@ -129,6 +144,17 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.not !== undefined && isOne(board, id, sel.not, ask)) return false;
   if (sel.is !== undefined && !isOne(board, id, sel.is, ask)) return false;
   return true;
+};
+
+type Evaluate = (board: Board, v: Value, ask: Asker) => number;
+let evaluate: Evaluate = () => 0;
+/** Called once by the values, which are built on selectors. */
+export const registerValues = (e: Evaluate): void => {
+  evaluate = e;
+};
+const compares = (board: Board, c: NonNullable<Selector['compare']>, now: Now, ask: Asker): boolean => {
+  const n = evaluate(board, c.to, ask);
+  return c.is === 'atLeast' ? now[c.stat] >= n : c.is === 'atMost' ? now[c.stat] <= n : now[c.stat] === n;
 };
 
 const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>
@@ -208,6 +234,7 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (sel.type !== undefined && !(known.type && has(sel.type as string | string[], known.type))) return false;
   if (sel.attribute !== undefined && !known.attributes?.some((a) => has(sel.attribute as string | string[], a)))
     return false;
+  if (sel.exceptAttribute !== undefined && known.attributes?.some((x) => has(sel.exceptAttribute as string | string[], x))) return false;
   if (sel.level !== undefined && !(known.level && inRange(known.level, sel.level))) return false;
   if (sel.atk !== undefined && (known.atk === undefined || !inRange(known.atk, sel.atk))) return false;
   if (sel.def !== undefined && (known.def === undefined || !inRange(known.def, sel.def))) return false;

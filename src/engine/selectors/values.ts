@@ -1,17 +1,23 @@
 /** Amounts a definition computes from the board. */
 import type { Ref, Value } from '../definition';
+import { eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import type { LastKnown } from '../state/events';
 import { FIELD } from '../terms';
 import type { Asker } from './match';
-import { resolve, seatsOf } from './match';
+import { resolve, seatsOf, registerValues } from './match';
 
 /** The number a value stands for now; halves are rounded down where the caller says so, LP halves up (rulebook). */
 export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   if (typeof v === 'number') return v;
   if ('half' in v) return Math.floor(evaluate(board, v.half, ask) / 2);
   if ('times' in v) return evaluate(board, v.times[0], ask) * v.times[1];
+  if ('minus' in v) return evaluate(board, v.minus[0], ask) - evaluate(board, v.minus[1], ask);
   if ('count' in v) return resolve(board, v.count, ask).length;
+  if ('stat' in v && v.before && v.original) {
+    const id = typeof v.of === 'string' ? ask.vars[v.of.slice(1)]?.[0]?.card : undefined;
+    return id === undefined ? 0 : board.info(id).printed[v.stat];
+  }
   if ('stat' in v && v.before) return before(board, v.of, ask)[0]?.[v.stat] ?? 0;
   if ('sum' in v && v.before) return before(board, v.of, ask).reduce((n, k) => n + (k[v.sum] ?? 0), 0);
   if ('stat' in v) {
@@ -25,6 +31,12 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   }
   if ('counters' in v)
     return resolve(board, v.on, ask).reduce((n, id) => n + (board.card(id).field?.counters[v.counters] ?? 0), 0);
+  if ('kept' in v) return Number(board.card(ask.card).field?.kept[v.kept] ?? 0);
+  if ('amountOf' in v) {
+    if (v.amountOf === 'stepBefore') return Number(ask.values?.lastAmount ?? 0);
+    const e = ask.events?.[0] === undefined ? null : eventAt(board.duel, ask.events[0]);
+    return e && 'amount' in e ? e.amount : 0;
+  }
   return seatsOf(v.lp, ask.seat).reduce((n: number, s) => n + board.duel.seats[s].lp, 0);
 };
 
@@ -40,3 +52,4 @@ const before = (board: Board, ref: Ref, ask: Asker): Partial<LastKnown>[] => {
     return {};
   });
 };
+registerValues(evaluate);

@@ -23,6 +23,7 @@ import {
   ATTRIBUTES,
   CARD_KINDS,
   COUNTERS,
+  MOMENTS,
   PLACES,
   POSITIONS,
   PROPERTIES,
@@ -70,6 +71,8 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(...names: 
   v.picklist(names);
 export const amount: Schema<number> = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const wholeNumber: Schema<number> = v.pipe(v.number(), v.integer());
+/** How many times as much: 0.5 is half. */
+export const factor: Schema<number> = v.pipe(v.number(), v.minValue(0));
 export const passcode: Schema<number> = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** One of them or a list of them. */
 export const orList = <T>(schema: Schema<T>): Schema<T | T[]> =>
@@ -84,11 +87,14 @@ export const method: Schema<(typeof SUMMON_METHODS)[number]> = v.picklist(SUMMON
 export const monsterType: Schema<(typeof TYPES)[number]> = v.picklist(TYPES);
 export const attribute: Schema<(typeof ATTRIBUTES)[number]> = v.picklist(ATTRIBUTES);
 export const cardKind: Schema<(typeof CARD_KINDS)[number]> = v.picklist(CARD_KINDS);
+export const moment: Schema<(typeof MOMENTS)[number]> = v.picklist(MOMENTS);
 export const phase = oneOf('draw', 'standby', 'main1', 'battle', 'main2', 'end');
 export const until = oneOf(
   'turnEnd',
   'endPhase',
   'nextTurnEnd',
+  'yourNextTurnEnd',
+  'damageCalculation',
   'damageStepEnd',
   'battlePhaseEnd',
   'leavesField',
@@ -122,6 +128,8 @@ export const sideOrRef: Schema<Side | Ref> = v.lazy((input): Schema<Side | Ref> 
 /** A Type, or one that was declared. */
 export const typeOrVariable: Schema<MonsterType | `$${string}`> = v.union([monsterType, variable]);
 
+const valueLater: Schema<Value> = v.lazy((input): Schema<Value> => valueFor(input));
+const stat = oneOf('atk', 'def', 'level');
 const selectorSlots = slotsFor<Selector>({
   n: optional(amount, 'How many cards are chosen. Default 1.'),
   all: optional(yes, 'Every card that fits.'),
@@ -141,6 +149,7 @@ const selectorSlots = slotsFor<Selector>({
   ),
   type: optional(orList(monsterType), 'Monster Type.'),
   attribute: optional(orList(attribute), 'Attribute.'),
+  exceptAttribute: optional(orList(attribute), 'Has none of these Attributes.'),
   level: optional(range, 'Level.'),
   atk: optional(range, 'ATK.'),
   def: optional(range, 'DEF.'),
@@ -159,14 +168,20 @@ const selectorSlots = slotsFor<Selector>({
     }),
     'Has counters.',
   ),
+  compare: optional(
+    slotsFor<NonNullable<Selector['compare']>>({
+      stat: slot(stat, 'ATK, DEF or Level.'),
+      is: slot(oneOf('atLeast', 'atMost', 'equal'), 'How it compares.'),
+      to: slot(valueLater, 'The amount.'),
+    }),
+    'A value judged by an amount the board decides.',
+  ),
   equippedWithSelf: optional(yes, 'The monster this card is equipped to.'),
 });
 export const selector: Schema<Selector> = selectorSlots;
 /** The entries, for what is a selector and more. */
 export const selectorEntries = selectorSlots.entries;
 
-const valueLater: Schema<Value> = v.lazy((input): Schema<Value> => valueFor(input));
-const stat = oneOf('atk', 'def', 'level');
 const before = optional(yes, 'As it was on the field just before it left; what was face-down there counts 0.');
 const values = {
   half: slotsFor<{ half: Value }>({ half: slot(valueLater, 'Half of this.') }),
@@ -190,6 +205,15 @@ const values = {
     on: slot(ref, '... on these cards.'),
   }),
   lp: slotsFor<Extract<Value, { lp: string }>>({ lp: slot(side, 'Life Points of this player.') }),
+  minus: slotsFor<{ minus: [Value, Value] }>({
+    minus: slot(v.strictTuple([valueLater, valueLater]), 'The first less the second.'),
+  }),
+  amountOf: slotsFor<Extract<Value, { amountOf: string }>>({
+    amountOf: slot(oneOf('event', 'stepBefore'), 'Of the damage answered, or of the damage or gain of a step before.'),
+  }),
+  kept: slotsFor<Extract<Value, { kept: string }>>({
+    kept: slot(text, 'What the effect that Summoned this card knew: `amount` of the damage it answered.'),
+  }),
 };
 /** All forms of an amount. */
 export const anyValue: Schema<Value> = v.union([wholeNumber, ...Object.values(values)] as unknown as [
@@ -229,6 +253,14 @@ export const stepEntries = {
     'Done only if all of these hold.',
   ),
   as: optional(newName, 'Names the cards this step acted on, for later steps.'),
+};
+
+/** What every modifier may say besides what it does. */
+export const modifierEntries = {
+  if: optional(
+    v.lazy(() => conditions),
+    'Applies only while all of these hold.',
+  ),
 };
 
 interface Rows {

@@ -5,6 +5,7 @@ import type {
   ContinuousEffect,
   Effect,
   Includes,
+  MaintenanceEffect,
   PlaceName,
   ProcedureEffect,
   ReactionEffect,
@@ -15,6 +16,7 @@ import type {
   TokenDefinition,
   When,
   WhenEvent,
+  WinEffect,
 } from '../definition';
 import type { Attribute, CardKind, MonsterType, Place, SpellSpeed } from '../terms';
 import { FIELD } from '../terms';
@@ -63,6 +65,8 @@ export interface CompiledCard {
   replacements: CompiledEffect<ReplacementEffect>[];
   procedures: CompiledEffect<ProcedureEffect>[];
   rules: ReadonlySet<string>;
+  wins: CompiledEffect<WinEffect>[];
+  maintenance: CompiledEffect<MaintenanceEffect>[];
 }
 
 export interface ArchetypeTable {
@@ -77,6 +81,8 @@ export interface Cards {
   list: CompiledCard[];
   /** Places some effect of the catalogue is activated from. */
   usedPlaces: ReadonlySet<Place>;
+  /** Some card has a winning text. */
+  hasWins: boolean;
 }
 
 const placesOf = (names: PlaceName | PlaceName[] | undefined, fallback: readonly Place[]): Set<Place> => {
@@ -205,9 +211,10 @@ const BATTLE_EVENTS: ReadonlySet<WhenEvent> = new Set<WhenEvent>([
   'damageCalculation',
   'battleDestroys',
   'damage',
+  'damageStep',
 ]);
 
-/** rules.md, Battle: what may be activated in the Damage Step. */
+/** OCG rules, Battle: what may be activated in the Damage Step. */
 const damageStepOf = (card: CardDefinition, effect: ActivatedEffect, whens: When[]): CompiledEffect['damageStep'] => {
   if (effect.damageStep !== undefined) return effect.damageStep ? 'always' : 'no';
   if (card.kind === 'trap' && card.property === 'counter') return 'always';
@@ -289,6 +296,8 @@ const build = (def: CardDefinition, printed: Printed, token: boolean, archetypes
     reactions: of('reaction') as CompiledEffect<ReactionEffect>[],
     replacements: of('replacement') as CompiledEffect<ReplacementEffect>[],
     procedures: of('procedure') as CompiledEffect<ProcedureEffect>[],
+    wins: of('win') as CompiledEffect<WinEffect>[],
+    maintenance: of('maintenance') as CompiledEffect<MaintenanceEffect>[],
     rules: new Set(of('rule').map((e) => (e.effect as { rule: string }).rule)),
   };
 };
@@ -351,6 +360,7 @@ export const compileCards = (definitions: readonly CardDefinition[], archetypes:
       return id;
     },
     list: [...byId.values()],
+    hasWins: [...byId.values()].some((c) => c.wins.length > 0),
     usedPlaces: new Set([...byId.values()].flatMap((c) => Object.keys(c.usable) as Place[])),
   };
 };

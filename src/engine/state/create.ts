@@ -31,6 +31,8 @@ export interface PlacedCard {
   method?: SummonMethod;
   properlySummoned?: boolean;
   counters?: Partial<Record<Counter, number>>;
+  /** Place in the list of the monster it is an Xyz Material of (with place `attached`). */
+  attachedTo?: number;
   /** Place in the list of the monster it is equipped to. */
   equippedTo?: number;
 }
@@ -68,6 +70,7 @@ const emptySeat = (lp: number): SeatState => ({
   normalSummonsUsed: 0,
   uses: {},
   deeds: [],
+  skips: [],
 });
 
 export const newFieldStay = (controller: Seat): FieldStay => ({
@@ -91,6 +94,12 @@ export const newFieldStay = (controller: Seat): FieldStay => ({
   attached: [],
   lasting: controller,
   controls: [],
+  attacked: [],
+  extraAttacks: [],
+  battledTurn: 0,
+  wonTurn: 0,
+  kept: {},
+  materials: [],
   resolved: false,
 });
 
@@ -130,6 +139,7 @@ const emptyDuel = (options: DuelOptions): Duel => ({
   reactions: [],
   window: { asked: null, passes: 0 },
   summon: null,
+  granted: null,
   battle: null,
   battlePhaseEnds: false,
   lingering: [],
@@ -232,6 +242,10 @@ export const createPosition = (setup: BoardSetup, cards: Cards): Duel => {
     }
     if (p.properlySummoned !== undefined) c.properlySummoned = p.properlySummoned;
   }
+  setup.cards.forEach((p, id) => {
+    const f = p.attachedTo === undefined ? null : board.card(p.attachedTo).field;
+    if (f) f.materials = [...f.materials, id];
+  });
   setup.cards.forEach((p, id) => {
     if (p.equippedTo === undefined) return;
     const to = board.card(p.equippedTo);

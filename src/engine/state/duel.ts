@@ -1,4 +1,4 @@
-/** The state of a duel: plain JSON, immutable between decisions. Blueprint section 2a says what must be remembered. */
+/** The state of a duel: plain JSON, immutable between decisions. */
 import type { Modifier, TokenDefinition, Until } from '../definition';
 import type { Cause, Counter, Phase, Place, Position, Seat, SpellSpeed, SummonMethod } from '../terms';
 import type { DuelEvent, EndReason, LinkOutcome } from './events';
@@ -38,6 +38,17 @@ export interface FieldStay {
   /** Who controls it without temporary effects. */
   lasting: Seat;
   controls: { seat: Seat; until: Until; turn: number }[];
+  /** Cards attacked this turn; -1 for the player. */
+  attacked: number[];
+  /** Extra attacks granted this turn. */
+  extraAttacks: { turn: number; inARow: boolean }[];
+  battledTurn: number;
+  /** Turn of the last monster it destroyed by battle. */
+  wonTurn: number;
+  /** What the effect that Summoned it knew. */
+  kept: Record<string, string | number>;
+  /** Xyz Materials. */
+  materials: number[];
   /** Turned face-up as Continuous/Field/Equip card by its resolved activation. */
   resolved: boolean;
 }
@@ -96,6 +107,8 @@ export interface SeatState {
   uses: Record<string, number[]>;
   /** Deeds of this turn that oaths ask about. */
   deeds: Deed[];
+  /** Phases of coming turns that are skipped. */
+  skips: { phase: Phase; times: number; fromTurn: number }[];
 }
 export interface Deed {
   turn: number;
@@ -162,6 +175,8 @@ export interface SummonAttempt {
   tributeSummon: boolean;
   procedure: { card: number; effect: number } | null;
   negated: boolean;
+  /** Granted by an effect of the Chain that is resolving. */
+  granted?: true;
   /** A negation window was opened. */
   windowPassed: boolean;
 }
@@ -178,6 +193,14 @@ export interface Battle {
   targetFaceDownAtStart: boolean;
   /** Turned face-up by the attack; its flip is an event only after damage calculation. */
   turnedUp: boolean;
+  /** A Chain was started during damage calculation. */
+  chained: boolean;
+  /** Damage was calculated. */
+  calculated: boolean;
+  /** Limits once per battle. */
+  uses: string[];
+  /** State of the target when the Damage Step began. */
+  targetWas: 'faceUp' | 'faceDown' | 'attackPosition' | null;
   /** Entered the Damage Step. */
   inDamageStep: boolean;
   destroyed: StayRef[];
@@ -206,6 +229,10 @@ export interface Delayed {
   seat: Seat | null;
   /** Not before this turn. */
   fromTurn: number;
+  /** How many such Phases are still to come, this one included. */
+  nth?: number;
+  /** Only while this card is there face-up (maintenance). */
+  needs?: StayRef;
   /** Return of a temporarily banished card instead of steps. */
   returns?: { ref: StayRef; controller: Seat; index: number; position: Position; faceUp: boolean };
 }
@@ -338,6 +365,8 @@ export interface Duel {
   /** Whose pass it was last in the window being asked, and passes in a row. */
   window: { asked: Seat | null; passes: number };
   summon: SummonAttempt | null;
+  /** A Normal Summon or Set an effect has just granted, to be done at once. */
+  granted: { seat: Seat; option: Option } | null;
   battle: Battle | null;
   battlePhaseEnds: boolean;
   lingering: Lingering[];

@@ -94,10 +94,15 @@ export type EventBody =
   | { type: 'attackTargeted'; card: number; attacker: number }
   | { type: 'attackNegated'; card: number }
   | { type: 'attackStopped'; card: number; why: 'replay' | 'gone' }
-  | { type: 'momentBegan'; moment: string }
+  | { type: 'momentBegan'; moment: string; attacker?: number; target?: number; attackerStay?: number; targetStay?: number; battled?: true }
+  | { type: 'targetingResolved'; card: number; stay: number }
+  | { type: 'battlePhaseEnded' }
+  | { type: 'phaseSkipped'; phase: Phase; seat: Seat }
+  | { type: 'lpSet'; seat: Seat; lp: number }
+  | { type: 'attackRedirected'; card: number; attacker: number }
   | { type: 'battled'; attacker: number; target: number; targetWasFaceDown: boolean }
   | { type: 'battleDestroyed'; card: number; by: Seat; winner: number; at: 'afterDamageCalculation' | 'end' }
-  | { type: 'damage'; seat: Seat; amount: number; how: 'battle' | 'effect'; dealer?: number; lp: number }
+  | { type: 'damage'; seat: Seat; amount: number; how: 'battle' | 'effect'; dealer?: number; lp: number; direct?: true }
   | { type: 'lpGained'; seat: Seat; amount: number; lp: number }
   | { type: 'lpPaid'; seat: Seat; amount: number; lp: number }
   | { type: 'drawn'; seat: Seat; cards: number[] }

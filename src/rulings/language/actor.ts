@@ -23,6 +23,8 @@ export interface Actor {
   /** Does not use the optional triggers (or this one) that the player is being asked about. */
   declines(card?: string): void;
   attacks(card: string, target: string): void;
+  /** In a replay, lets the attack go on against this; `declines` stops it. */
+  replays(card: string, target: string): void;
   movesTo(phase: Phase): void;
   passes(): void;
   /** Chooses cards when asked. */
@@ -50,6 +52,7 @@ export function actorOf(record: Recorder, by: Who): Actor {
     usesTrigger: (card, details) => line({ do: 'usesTrigger', by, card, ...details }),
     declines: (card) => line({ do: 'declines', by, ...(card !== undefined && { card }) }),
     attacks: (card, target) => line({ do: 'attacks', by, card, target }),
+    replays: (card, target) => line({ do: 'replays', by, card, target }),
     movesTo: (phase) => line({ do: 'movesTo', by, phase }),
     passes: () => line({ do: 'passes', by }),
     picks: (...cards) => line({ do: 'picks', by, cards }),

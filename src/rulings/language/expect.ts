@@ -30,6 +30,9 @@ export interface Expect {
   nobodyCouldActBetween(first: string, second: string): void;
   cannot(seat: Actor): Refused;
   can(seat: Actor): Offered;
+  /** The player cannot go on to this Phase now; `because` is the id of the rule that refuses it. */
+  cannotMoveTo(seat: Actor, phase: Phase, why: { because: string | string[] }): void;
+  canMoveTo(seat: Actor, phase: Phase): void;
   /** Everything the player asked may do with the card now. */
   offersOnly(card: string, ...actions: Action[]): void;
   wasNeverOffered(card: string, action: Action, detail?: Detail): void;
@@ -37,6 +40,8 @@ export interface Expect {
   firstOfferedOn(card: string, action: Action, ...links: string[]): void;
   /** No question of this kind was put since the case began (to this player). */
   neverAsked(window: string, seat?: Actor): void;
+  /** All this monster may attack now (or choose in a replay): monsters, and `'directly'`; nothing if it cannot attack. */
+  attackTargetsAre(card: string, ...targets: string[]): void;
   canPick(card: string): void;
   cannotPick(card: string): void;
   /** This player is being asked now, in a window of this kind if given. */
@@ -101,10 +106,13 @@ export function expectations(record: Recorder): Expect {
       eachAction((action) => (card, why) => line({ expect: 'cannot', ...seatOf(seat), action, card, ...why })),
     can: (seat) =>
       eachAction((action) => (card, detail) => line({ expect: 'can', ...seatOf(seat), action, card, ...detail })),
+    cannotMoveTo: (seat, phase, why) => line({ expect: 'cannotMoveTo', ...seatOf(seat), phase, ...why }),
+    canMoveTo: (seat, phase) => line({ expect: 'canMoveTo', ...seatOf(seat), phase }),
     offersOnly: (card, ...actions) => line({ expect: 'offersOnly', card, actions }),
     wasNeverOffered: (card, action, detail) => line({ expect: 'wasNeverOffered', card, action, ...detail }),
     firstOfferedOn: (card, action, ...links) => line({ expect: 'firstOfferedOn', card, action, links }),
     neverAsked: (window, seat) => line({ expect: 'neverAsked', window, ...(seat && seatOf(seat)) }),
+    attackTargetsAre: (card, ...targets) => line({ expect: 'attackTargetsAre', card, targets }),
     canPick: (card) => line({ expect: 'canPick', card }),
     cannotPick: (card) => line({ expect: 'cannotPick', card }),
     isAsked: (seat, window) => line({ expect: 'isAsked', ...seatOf(seat), ...(window !== undefined && { window }) }),

@@ -29,6 +29,8 @@ export interface Words {
   /** The board before the first action. */
   given: ((whose: Actor) => GivenWords) & {
     startsIn(phase: 'draw' | 'standby' | 'main1' | 'battle' | 'main2' | 'end'): void;
+    /** The first turn of the Duel begins, with these hands; without it, play starts in a later turn. */
+    duelBegins(): void;
   };
   turnPlayer: Actor;
   opponent: Actor;
@@ -66,13 +68,14 @@ export function ruling(id: string, head: RulingHead, build: (words: Words) => vo
   };
   const given = Object.assign((whose: Actor) => givenWords(record, whose.who), {
     startsIn: (phase: Parameters<Words['given']['startsIn']>[0]) => void record.board({ given: 'startsIn', phase }),
+    duelBegins: () => void record.board({ given: 'duelBegins' }),
   });
   build({
     given,
     turnPlayer: actorOf(record, 'turnPlayer'),
     opponent: actorOf(record, 'opponent'),
     bothPass: () => void record.line({ do: 'bothPass' }),
-    // biome-ignore lint/suspicious/noThenProperty: the blueprint's word for outcomes; nobody awaits the bag of words
+    // biome-ignore lint/suspicious/noThenProperty: our word for outcomes; nobody awaits the bag of words
     then: expectations(record),
     inCase(name, part) {
       if (open !== shared) throw new Error(`${id}: a case inside a case`);

@@ -18,6 +18,8 @@ const STARTS: Record<Extract<Given, { given: 'startsIn' }>['phase'], TurnNode> =
 /** It is not the first turn, so that attacks are allowed and cards can have been there for a while. */
 const TURN = 3;
 const EARLIER = 1;
+/** A position cannot lie before the first Draw Phase, but it can lie at the end of a turn before the first. */
+const BEFORE_THE_DUEL = 0;
 
 export interface LaidBoard {
   board: BoardSetup;
@@ -30,6 +32,7 @@ export function layBoard(source: ScenarioCase, cards: Cards, switches: readonly 
   const origins: Origin[] = [];
   const lp: [number, number] = [8000, 8000];
   let at: TurnNode = STARTS.main1;
+  const begins = source.board.some((line) => line.given === 'duelBegins');
   const zones = new Zones(
     source.board.filter((line): line is Laid => 'cards' in line),
     cards,
@@ -39,6 +42,7 @@ export function layBoard(source: ScenarioCase, cards: Cards, switches: readonly 
 
   for (const line of source.board) {
     if (line.given === 'startsIn') at = STARTS[line.phase];
+    else if (line.given === 'duelBegins') at = STARTS.end;
     else if (line.given === 'hasLP') lp[seatOf(line.seat)] = line.amount;
     else {
       const specs = line.cards.map(asSpec);
@@ -48,7 +52,12 @@ export function layBoard(source: ScenarioCase, cards: Cards, switches: readonly 
         const seat = seatOf(line.seat);
         if (spec.equippedTo !== undefined) equips.push({ index: placed.length, to: spec.equippedTo });
         origins.push({ seat, label: spec.label ?? ref.label });
-        placed.push(placedCard(line.given, spec, seat, cards, zones));
+        const index = placed.push(placedCard(line.given, spec, seat, cards, zones)) - 1;
+        for (const material of spec.materials ?? []) {
+          const { name, label } = parseRef(material);
+          origins.push({ seat, label });
+          placed.push({ def: passcode(cards, name), seat, place: 'attached', attachedTo: index });
+        }
       }
     }
   }
@@ -70,9 +79,11 @@ export function layBoard(source: ScenarioCase, cards: Cards, switches: readonly 
       cards: placed,
       lp,
       turnPlayer: 0,
-      turn: TURN,
+      turn: begins ? BEFORE_THE_DUEL : TURN,
       at,
-      ...(switches.length > 0 && { options: { switches: [...switches] } }),
+      ...((begins || switches.length > 0) && {
+        options: { ...(begins && { openingTurn: true }), ...(switches.length > 0 && { switches: [...switches] }) },
+      }),
     },
     origins,
   };

@@ -60,8 +60,15 @@ export class Finder {
     const card = duel.cards[id];
     if (!card || !isNamed(this.cards, card, ref.name)) return false;
     const origin = this.origins[id];
-    if (ref.label !== null && origin?.label !== ref.label) return false;
+    if (ref.label !== null && ref.label !== (origin ? origin.label : this.ordinal(duel, card))) return false;
     return ref.seat === null || ref.seat === (origin?.seat ?? card.controller);
+  }
+
+  /** Tokens made during the case are told apart by their number among those of their name. */
+  private ordinal(duel: Duel, token: CardState): string | null {
+    const name = token.token?.name.en;
+    const sisters = duel.cards.filter((card) => card.token?.name.en === name);
+    return name === undefined ? null : String(sisters.findIndex(({ id }) => id === token.id) + 1);
   }
 
   /** Every card of the duel it can mean. */
@@ -87,8 +94,11 @@ export class Finder {
     return first;
   }
 
-  /** The option that does this with this card. */
-  option(duel: Duel, does: Option['do'], text: string, effect?: number): number | null {
+  /**
+   * The option that does this with this card.
+   * @param variant which of several effects that share a number, from 1
+   */
+  option(duel: Duel, does: Option['do'], text: string, effect?: number, variant?: number): number | null {
     const { prompt } = duel;
     if (!prompt) return null;
     const fits = prompt.options.flatMap((option, index) =>
@@ -100,11 +110,27 @@ export class Finder {
     );
     if (wanted.length === 0) return null;
     const card = this.one(duel, text, new Set(wanted.map(({ option }) => option.card)));
-    const own = wanted.filter(({ option }) => option.card === card.id);
+    let own = wanted.filter(({ option }) => option.card === card.id);
+    const [first] = own;
+    const variants = first && 'effect' in first.option ? this.variants(duel, card.id, first.option.effect) : [];
+    if (variant !== undefined && variants.length > 1) {
+      own = own.filter(({ option }) => 'effect' in option && option.effect === variants[variant - 1]);
+    }
     if (own.length > 1) {
       fail(`${nameOf(duel, this.cards, card.id)} of ${whoIs(card.controller)} offers several effects: say which`);
     }
     return own[0]?.index ?? null;
+  }
+
+  /** The effects to activate that share their printed number with this one, itself among them. */
+  variants(duel: Duel, id: number, index: number): number[] {
+    const number = this.numberOf(duel, id, index);
+    const card = duel.cards[id];
+    if (!card || !this.cards.has(card.def)) return [index];
+    return this.cards
+      .get(card.def)
+      .activated.map((e) => e.index)
+      .filter((other) => this.numberOf(duel, id, other) === number);
   }
 
   /** Number of an effect as printed, 0 where the text gives none. */

@@ -57,6 +57,7 @@ const STEPS: { [Verb in Step['do']]: (table: Table, step: Of<Verb>, memory: Memo
   activates: act,
   usesTrigger: act,
   attacks,
+  replays,
   movesTo,
   bothPass,
   passes: (table, step) => choose(table, step, (option) => option.do === 'pass'),
@@ -96,17 +97,25 @@ type Act = Extract<Step, { do: keyof typeof DOES }>;
 function act(table: Table, step: Act, memory: Memory): void {
   const seat = seatOf(step.by);
   const effect = 'effect' in step ? step.effect : undefined;
+  const option = 'option' in step ? step.option : undefined;
   const seek = (duel: Duel) => {
     if (step.do === 'usesTrigger' && duel.prompt?.kind === 'open') return null;
-    return table.find.option(duel, DOES[step.do], step.card, effect);
+    return table.find.option(duel, DOES[step.do], step.card, effect, option);
   };
-  table.answer(table.reach(seat, seek, what(step)));
+  const index = table.reach(seat, seek, what(step));
+  const chosen = table.duel.prompt?.options[index];
+  const told =
+    chosen !== undefined &&
+    'effect' in chosen &&
+    table.find.variants(table.duel, chosen.card, chosen.effect).length > 1;
+  table.answer(index);
   const said: Said = {
     zone: 'zone' in step ? step.zone : undefined,
     position: 'position' in step ? step.position : undefined,
     targets: 'targets' in step ? step.targets : undefined,
     cost: 'tributes' in step && step.tributes ? step.tributes : 'cost' in step ? step.cost : undefined,
-    option: 'option' in step ? step.option : undefined,
+    // What told effects of one number apart says nothing about a later choice.
+    option: told ? undefined : option,
     declare: 'declare' in step ? step.declare : undefined,
   };
   detail(table, seat, said, what(step), memory.leavesPlacing);
@@ -260,12 +269,9 @@ function attacks(table: Table, step: Of<'attacks'>): void {
   table.answer(table.reach(seat, (duel) => table.find.option(duel, 'attack', step.card), what(step)));
   const { prompt } = table.duel;
   if (prompt?.seat === seat && prompt.kind === 'attackTarget') {
-    const index =
-      step.target === 'directly'
-        ? prompt.options.findIndex((option) => option.do === 'direct')
-        : table.find.option(table.duel, 'pick', step.target);
-    if (index === null || index < 0) fail(`cannot attack ${step.target}. ${promptText(table.duel, table.cards)}`);
-    table.answer(index);
+    table.answer(
+      targetOption(table, step.target) ?? fail(`cannot attack ${step.target}. ${promptText(table.duel, table.cards)}`),
+    );
     return;
   }
   const declared = table.events.findLast((event) => event.type === 'attackDeclared');
@@ -275,6 +281,21 @@ function attacks(table: Table, step: Of<'attacks'>): void {
       ? target === null
       : typeof target === 'number' && table.find.matches(table.duel, target, step.target);
   if (!fits) fail(`the attack did not go to ${step.target}. ${promptText(table.duel, table.cards)}`);
+}
+
+function targetOption(table: Table, target: string): number | null {
+  if (target !== 'directly') return table.find.option(table.duel, 'pick', target);
+  const index = table.duel.prompt?.options.findIndex((option) => option.do === 'direct') ?? -1;
+  return index < 0 ? null : index;
+}
+
+function replays(table: Table, step: Of<'replays'>): void {
+  const asked = ({ prompt }: Duel) =>
+    prompt?.kind === 'attackTarget' &&
+    prompt.about !== undefined &&
+    table.find.matches(table.duel, prompt.about, step.card);
+  const seek = (duel: Duel) => (asked(duel) ? targetOption(table, step.target) : null);
+  table.answer(table.reach(seatOf(step.by), seek, what(step)));
 }
 
 export function phaseOf(node: TurnNode): Phase | null {

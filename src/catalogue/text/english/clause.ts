@@ -17,6 +17,8 @@ const UNTIL: Record<Until, string> = {
   turnEnd: 'until the end of this turn',
   endPhase: 'until the End Phase',
   nextTurnEnd: 'until the end of the next turn',
+  yourNextTurnEnd: 'until the end of your next turn',
+  damageCalculation: 'during this damage calculation only',
   damageStepEnd: 'until the end of the Damage Step',
   battlePhaseEnd: 'until the end of the Battle Phase',
   leavesField: '',

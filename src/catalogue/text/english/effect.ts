@@ -4,14 +4,17 @@ import type {
   CardDefinition,
   Effect,
   Limit,
+  MaintenanceEffect,
   Modifier,
   ProcedureEffect,
   When,
   WhenEvent,
+  WinEffect,
 } from '../../../engine/definition';
-import { isActivation, placeIsSaid } from '../effects';
+import { circled, isActivation, numbersSharing, ownSummon, placeIsSaid, plainChoices, type Rule } from '../effects';
 import { labelOf } from '../labels';
-import { afterStep } from '../scope';
+import { allThere } from '../merge';
+import { afterStep, isField } from '../scope';
 import { clauseText, sentence } from './clause';
 import type { EnglishSpeaker } from './speaker';
 import { stepsText } from './steps';
@@ -19,12 +22,20 @@ import { capital, listed } from './words';
 
 const TIMES = ['', 'once', 'twice', 'three times'];
 const times = (n: number): string => TIMES[n] ?? `${n} times`;
-const PER = { turn: 'turn', chain: 'Chain', duel: 'Duel' } as const;
+const PER = { turn: 'turn', chain: 'Chain', duel: 'Duel', battle: 'battle' } as const;
 
 /** "You can use this effect of "X" only once per turn." */
 function limitSentence(card: CardDefinition, effect: Effect, limit: Limit | undefined): string {
-  if (!limit || limit.key === 'copy') return '';
+  if (!limit) return '';
   const often = `${times(limit.n ?? 1)} per ${PER[limit.per]}`;
+  if (limit.group !== undefined) {
+    const numbers = numbersSharing(card, limit.group).map(circled);
+    const which = numbers.length > 1 ? `effects ${listed(numbers, 'and')}` : 'these effects';
+    const whose = limit.key === 'name' ? `"${card.name.en}"` : 'this card';
+    if ((limit.n ?? 1) > 1) return `You can use ${which} of ${whose} only ${often} in all.`;
+    return `You can use only 1 of ${which} of ${whose} per ${PER[limit.per]}, and only once.`;
+  }
+  if (limit.key === 'copy') return '';
   if (limit.key === 'activation')
     return `You can activate only ${limit.n ?? 1} "${card.name.en}" per ${PER[limit.per]}.`;
   const what = isActivation(effect) && card.effects.length === 1 ? 'the effect' : 'this effect';
@@ -42,7 +53,7 @@ function oathSentence(say: EnglishSpeaker, effect: ActivatedEffect | ProcedureEf
 }
 
 /** "During your Standby Phase". */
-function phaseWords({ phase, turn }: NonNullable<ActivatedEffect['phase']>): string {
+function phaseWords({ phase, turn }: MaintenanceEffect['phase']): string {
   const name = labelOf('phases', phase, 'en');
   const whose = turn === 'you' ? 'your ' : turn === 'opponent' ? "your opponent's " : /\d$/.test(name) ? '' : 'the ';
   return `during ${whose}${name}`;
@@ -74,11 +85,14 @@ function joinConditions(parts: readonly string[]): string {
 function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const { card, place } = say.scope;
   const parts: string[] = [];
-  if (effect.limit?.key === 'copy') parts.push(`${times(effect.limit.n ?? 1)} per ${PER[effect.limit.per]}`);
+  if (effect.limit?.key === 'copy' && effect.limit.group === undefined)
+    parts.push(`${times(effect.limit.n ?? 1)} per ${PER[effect.limit.per]}`);
   if (effect.phase) parts.push(phaseWords(effect.phase));
   if (effect.kind === 'ignition' && !effect.phase) parts.push('during your Main Phase');
   const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
-  const said = whens.map((w) => whenWords(say, w, effect.kind === 'trigger' ? 'if' : 'when'));
+  const answered = () => whens.map((w) => whenWords(say, w, effect.kind === 'trigger' ? 'if' : 'when'));
+  const said = effect.faceDown ? say.as({ text: 'this face-down card', plural: false }, answered) : answered();
+  if (effect.faceDown && said.length === 0) parts.push('if this card is face-down');
   if (said.length > 0 && !effect.flip) parts.push(said.join(', or '));
   if (place && !placeIsSaid(effect)) {
     parts.push(
@@ -108,8 +122,9 @@ function body(say: EnglishSpeaker, effect: ActivatedEffect): { text: string; lis
   const target = targets.length > 0 ? `target ${listed(targets, 'and')}` : '';
   parts.push(...[cost, target].filter(Boolean));
   const done = stepsText(say, effect.do);
-  // Nothing follows the cost of a card that only comes to the field.
-  if (isActivation(effect) && done.text === '' && effect.cost?.length) parts.push('activate this card');
+  // Nothing follows the cost or target of a card that only comes to the field.
+  if (isActivation(effect) && done.text === '' && parts.length > 0 && !effect.declare?.length)
+    parts.push('activate this card');
   if (done.text) parts.push(done.text);
   return { text: parts.join('; '), list: done.list, statement: parts.length === 1 && done.statement };
 }
@@ -118,7 +133,7 @@ function activated(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const { card } = say.scope;
   const head = heading(say, effect);
   const { text, list, statement } = body(say, effect);
-  if (text === '' && head === '' && !effect.limit && !effect.oath) return '';
+  if (text === '' && head === '' && !effect.limit && !effect.oath && !effect.stays) return '';
   // "You can" does not fit before what is no command.
   const can = statement ? 'you can activate this effect; ' : 'you can ';
   const may = effect.mandatory || isActivation(effect) ? '' : can;
@@ -132,6 +147,7 @@ function activated(say: EnglishSpeaker, effect: ActivatedEffect): string {
   return [
     limitSentence(card, effect, effect.limit),
     oathSentence(say, effect, deed),
+    effect.stays ? 'After its activation, this card stays on the field.' : '',
     main === '' ? '' : sentence(main, [], list),
   ]
     .filter(Boolean)
@@ -152,17 +168,58 @@ function procedure(say: EnglishSpeaker, effect: ProcedureEffect): string {
   return [sentence(main), oathSentence(say, effect, 'you Special Summon this card this way')].filter(Boolean).join(' ');
 }
 
-const RULES = {
+const RULES: Record<Rule, string> = {
   cannotBeNormalSummoned: 'This card cannot be Normal Summoned or Set.',
+  cannotBeNormalSummonedFaceUp: 'This card cannot be Normal Summoned, but it can be Set.',
   cannotBeSpecialSummoned: 'This card cannot be Special Summoned.',
+  cannotBeSpecialSummonedFromGY: 'This card cannot be Special Summoned from the GY.',
   mustFirstBeSummonedByItsProcedure: 'It must first be Special Summoned in the following way.',
-} as const;
+  canOnlyBeSpecialSummonedByItsProcedure: 'It can be Special Summoned only in the following way.',
+};
+
+function ruleText(card: CardDefinition, rule: Rule): string {
+  const first = rule === 'mustFirstBeSummonedByItsProcedure';
+  const own = ownSummon(card);
+  if (own === 'procedure' || !(first || rule === 'canOnlyBeSpecialSummonedByItsProcedure')) return RULES[rule];
+  const summoned =
+    own === null ? 'Special Summoned by an effect that names it' : `${labelOf('frames', own, 'en')} Summoned`;
+  return first ? `This card must first be ${summoned}.` : `This card can only be ${summoned}.`;
+}
+
+/** "During your Standby Phase, pay 100 LP or destroy this card." */
+function maintenance(say: EnglishSpeaker, effect: MaintenanceEffect): string {
+  const before = [phaseWords(effect.phase), effect.if?.length ? say.conditions(effect.if) : '']
+    .filter(Boolean)
+    .join(', ');
+  const choices = plainChoices(effect.do);
+  if (choices)
+    return sentence(
+      `${before}, ${listed(
+        choices.map((step) => say.steps([step])),
+        'or',
+      )}`,
+    );
+  const { text, list } = stepsText(say, effect.do);
+  return sentence(`${before}, ${text}`, [], list);
+}
+
+/** "If you have this card, "X", and "Y" in your hand, you win the Duel." */
+function win(say: EnglishSpeaker, effect: WinEffect): string {
+  const [place = 'field'] = effect.from;
+  const where = isField(effect.from) ? 'on the field' : `in your ${labelOf('places', place, 'en')}`;
+  const together = allThere(effect.if);
+  if (together && JSON.stringify([together.from].flat()) === JSON.stringify(effect.from)) {
+    const names = together.names.map((name) => say.cardName(name));
+    return sentence(`if you have ${listed(['this card', ...names], 'and')} ${where}, you win the Duel`);
+  }
+  return sentence(`${joinConditions([`if this card is ${where}`, say.conditions(effect.if)])}, you win the Duel`);
+}
 
 /** The effect as one or more sentences; empty where there is nothing to say. */
 export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
   switch (effect.kind) {
     case 'rule':
-      return RULES[effect.rule];
+      return ruleText(say.scope.card, effect.rule);
     case 'procedure':
       return procedure(say, effect);
     case 'continuous': {
@@ -175,9 +232,9 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
     }
     case 'reaction': {
       const when = whenWords(say, effect.when, 'when');
-      const conditions = effect.if?.length ? `, ${say.conditions(effect.if)}` : '';
+      const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
       const { text, list } = stepsText(say, effect.do);
-      return sentence(`${when}${conditions}, ${text}`, [], list);
+      return sentence(`${joinConditions([when, ...conditions])}, ${text}`, [], list);
     }
     case 'replacement': {
       const by =
@@ -188,8 +245,14 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
             : 'by a card effect';
       const subject = say.noun(effect.of, { quantity: 'any' });
       const can = effect.optional ? 'you can ' : '';
-      return sentence(`if ${subject.text} would be destroyed ${by}, ${can}${say.steps(effect.do)} instead`);
+      const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
+      const when = joinConditions([...conditions, `if ${subject.text} would be destroyed ${by}`]);
+      return sentence(`${when}, ${can}${say.steps(effect.do)} instead`);
     }
+    case 'maintenance':
+      return maintenance(say, effect);
+    case 'win':
+      return win(say, effect);
     default:
       return activated(say, effect);
   }

@@ -3,7 +3,7 @@ import type { PlaceName, Range, Ref, Selector } from '../../../engine/definition
 import type { Side } from '../../../engine/terms';
 import type { EnglishNoun, NounOptions } from '../../../engine/wording';
 import { labelOf } from '../labels';
-import { isField, known, listOf, placesOf, type Scope } from '../scope';
+import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
 import { listed, withArticle } from './words';
 
 interface Head {
@@ -12,14 +12,22 @@ interface Head {
 }
 const head = (one: string, many = `${one}s`): Head => ({ one, many });
 
+/** Names that always mean a monster. */
+const MONSTERS: ReadonlySet<unknown> = new Set(
+  ['equipped', 'attacker', 'attackTarget', 'battling', 'yourBattler', 'opponentsBattler', 'pending'].map(
+    (n) => `$${n}`,
+  ),
+);
+
 /** Whether only monsters fit. */
 export function monstersOnly(s: Selector): boolean {
   const kinds = listOf(s.kind);
   if (kinds.length > 0) return kinds.every((k) => k === 'monster');
   const places = placesOf(s.from);
   const monsterZones = s.from !== undefined && places.every((p) => p === 'monsterZone');
-  const facts = [s.type, s.attribute, s.level, s.atk, s.def, s.effectMonster, s.tuner, s.ability, s.position, s.token];
-  return monsterZones || facts.some((f) => f !== undefined);
+  const facts = [s.type, s.attribute, s.exceptAttribute, s.level, s.atk, s.def, s.compare, s.effectMonster, s.tuner];
+  const more = [s.ability, s.position, s.token];
+  return monsterZones || MONSTERS.has(s.is) || [...facts, ...more].some((f) => f !== undefined);
 }
 
 function spellTrap(s: Selector): Head {
@@ -59,7 +67,7 @@ function isBanished(s: Selector): boolean {
 }
 
 /** What stands before the noun. */
-function adjectives(scope: Scope, s: Selector): string[] {
+function adjectives(scope: Scope, s: Selector, last: 'and' | 'or' = 'or'): string[] {
   const words: string[] = [];
   if (isBanished(s) && (s.of === undefined || s.of === 'both')) words.push('banished');
   if (s.faceUp !== undefined) words.push(s.faceUp ? 'face-up' : 'face-down');
@@ -69,15 +77,17 @@ function adjectives(scope: Scope, s: Selector): string[] {
     words.push(
       listed(
         listOf(s.attribute).map((a) => labelOf('attributes', a, 'en')),
-        'or',
+        last,
       ),
     );
   }
+  if (s.exceptAttribute !== undefined)
+    words.push(...listOf(s.exceptAttribute).map((a) => `non-${labelOf('attributes', a, 'en')}`));
   if (s.type !== undefined)
     words.push(
       listed(
         listOf(s.type).map((t) => labelOf('types', t, 'en')),
-        'or',
+        last,
       ),
     );
   if (s.tuner === false) words.push('non-Tuner');
@@ -86,7 +96,7 @@ function adjectives(scope: Scope, s: Selector): string[] {
     words.push(
       listed(
         listOf(s.archetype).map((a) => `"${scope.lookup.archetype(a, 'en')}"`),
-        'or',
+        last,
       ),
     );
   }
@@ -114,7 +124,7 @@ function location(s: Selector, options: NounOptions): string {
   if (options.placeless || s.equippedWithSelf) return '';
   const places = placesOf(s.from);
   // Wherever a card can be used from: the place goes without saying.
-  if (places.includes('hand') && places.some((p) => isField([p]))) return '';
+  if (options.quantity === 'kind' && places.includes('hand') && places.some((p) => isField([p]))) return '';
   if (isField(places)) {
     const zones = places.every((p) => p === 'spellTrapZone' || p === 'fieldZone');
     const kinds = listOf(s.kind);
@@ -127,6 +137,15 @@ function location(s: Selector, options: NounOptions): string {
     return `${options.source ? 'from' : 'among'} ${placePhrase(places, s.of)}`;
   }
   return `${options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both')}`;
+}
+
+const COMPARED = { atLeast: 'greater than or equal to', atMost: 'less than or equal to', equal: 'equal to' };
+
+/** What stands after everything else. */
+function compared(scope: Scope, { compare }: Selector): string {
+  if (!compare) return '';
+  const stat = compare.stat === 'level' ? 'Level' : compare.stat.toUpperCase();
+  return `whose ${stat} is ${COMPARED[compare.is]} ${scope.amount(compare.to)}`;
 }
 
 /** What stands after the noun. */
@@ -180,8 +199,20 @@ function quantity(s: Selector, options: NounOptions): { before: string; plural: 
   return { before: s.random ? `${n} random` : `${n}`, plural: n > 1 };
 }
 
+/** A monster of the battle, as a target: "the attacking monster", "the attacking monster with 1500 or more ATK". */
+function fixed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun | null {
+  if (typeof s.is !== 'string' || scope.names.has(s.is.slice(1))) return null;
+  const words = FIXED[s.is.slice(1)];
+  if (words === undefined || !words.includes('monster')) return null;
+  const text = words.replace('monster', [...adjectives(scope, s), 'monster'].join(' '));
+  const where = s.of === undefined ? '' : location(s, options);
+  return { text: [text, ...details(scope, s), where, compared(scope, s)].filter(Boolean).join(' '), plural: false };
+}
+
 /** Cards another reference names, narrowed down: "those face-up monsters with 1500 or more ATK". */
 function narrowed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun {
+  const battler = fixed(scope, s, options);
+  if (battler) return battler;
   const { plural } = quantity(s, options);
   const kind = nounHead(scope, { ...known(scope, s.is).selector, ...s });
   const noun = plural ? kind.many : kind.one;
@@ -201,17 +232,18 @@ function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
   const theirs = article && s.of === 'opponent' && isField(placesOf(s.from)) ? "opponent's" : '';
   const noun = plural ? kind.many : kind.one;
   const all = before === 'all' ? noun.replace('Spells/Traps', 'Spells and Traps') : noun;
-  const words = [theirs, ...adjectives(scope, s), all].filter(Boolean).join(' ');
+  const words = [theirs, ...adjectives(scope, s, before === 'all' ? 'and' : 'or'), all].filter(Boolean).join(' ');
   const phrase = other
     ? [before, other, words].filter(Boolean).join(' ')
     : article
-      ? withArticle(words)
+      ? words === kind.one && s.name !== undefined
+        ? words
+        : withArticle(words)
       : `${before} ${words}`;
   const control = options.quantity === 'any' && !theirs && options.placeless ? controlled(s) : '';
   const where = theirs ? '' : control || location(s, options);
-  const after = [...details(scope, s), scope.brief && !options.source ? briefLocation(s, where) : where].filter(
-    Boolean,
-  );
+  const place = scope.brief && !options.source ? briefLocation(s, where) : where;
+  const after = [...details(scope, s), place, scope.brief ? '' : compared(scope, s)].filter(Boolean);
   const except = scope.brief ? '' : exceptions(scope, s);
   return { text: [phrase.trim(), ...after].join(' '), plural, ...(except && { except }) };
 }
@@ -232,6 +264,9 @@ const FIXED: Record<string, string> = {
   attacker: 'the attacking monster',
   attackTarget: 'the attack target',
   battling: 'the monster it battles',
+  yourBattler: 'your battling monster',
+  opponentsBattler: "your opponent's battling monster",
+  chainTargets: 'the card it targets',
   materials: 'the monsters used as its materials',
   tributes: 'the monsters Tributed for its Summon',
 };
@@ -239,22 +274,23 @@ const FIXED: Record<string, string> = {
 /** Cards that have a name: "it", "that monster", "those cards". */
 function named(scope: Scope, name: string): EnglishNoun {
   const it = scope.names.get(name);
+  if (!it && name === 'battling' && scope.place === 'gy') return { text: 'the monster it battled', plural: false };
   if (!it) return { text: FIXED[name] ?? 'that card', plural: name === 'materials' || name === 'tributes' };
   const kind = nounHead(scope, { ...(it.selector && monstersOnly(it.selector) ? { kind: 'monster' } : {}) });
   if (scope.brief && it.target) return { text: it.many ? 'the targets' : 'the target', plural: it.many };
   if (scope.lastSpokenOf === name) return { text: it.many ? 'them' : 'it', plural: it.many };
+  // Of several targets the place says which is meant.
+  if (it.target && it.selector && targetsOf(scope) > 1) {
+    const where = [it.many ? kind.many : kind.one, location(it.selector, {})].filter(Boolean).join(' ');
+    return { text: `the targeted ${where}`, plural: it.many };
+  }
   return { text: it.many ? `those ${kind.many}` : `that ${kind.one}`, plural: it.many };
 }
 
 /** The noun for what a reference means, where the sentence stands. */
-export function nounOf(
-  scope: Scope,
-  ref: Ref,
-  options: NounOptions = {},
-  self: EnglishNoun | null = null,
-): EnglishNoun {
+export function nounOf(scope: Scope, ref: Ref, options: NounOptions = {}): EnglishNoun {
   if (ref === 'self') {
-    const word = self ?? { text: 'this card', plural: false };
+    const word = scope.self ?? { text: 'this card', plural: false };
     const places: Partial<Record<PlaceName, string>> = { hand: 'hand', gy: 'GY', banished: 'banished cards' };
     const place = options.source && scope.place ? places[scope.place] : undefined;
     return place ? { text: `${word.text} from your ${place}`, plural: word.plural } : word;

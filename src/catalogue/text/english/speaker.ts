@@ -1,16 +1,24 @@
 /** What rows ask while they speak English. */
 import type { Condition, Modifier, PlaceName, Ref, Step, Value, When } from '../../../engine/definition';
 import type { Side, SummonMethod } from '../../../engine/terms';
-import type { English, EnglishClause, EnglishEvent, EnglishNoun, NounOptions } from '../../../engine/wording';
+import type {
+  English,
+  EnglishClause,
+  EnglishCondition,
+  EnglishEvent,
+  EnglishNoun,
+  NounOptions,
+  StatChanges,
+} from '../../../engine/wording';
 import { type LabelList, labelOf } from '../labels';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
-import { known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
+import { holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
 import { mergeConditions } from './conditions';
 import { nounOf, placePhrase } from './noun';
 import { stepsText } from './steps';
-import { amountText, type StatChanges, statsClause, valueText } from './value';
-import { listed, possessiveOf } from './words';
+import { amountText, statsClause, valueText } from './value';
+import { capital, listed, possessiveOf } from './words';
 
 const PLAYERS: Record<Side, EnglishNoun> = {
   you: { text: 'you', plural: true },
@@ -20,14 +28,17 @@ const PLAYERS: Record<Side, EnglishNoun> = {
 
 export class EnglishSpeaker implements English {
   readonly scope: Scope;
-  #self: EnglishNoun | null = null;
 
   constructor(scope: Scope) {
     this.scope = scope;
+    scope.amount = (value) => valueText(scope, value);
+  }
+  get activation(): boolean {
+    return this.scope.effect?.kind === 'activation';
   }
 
   noun(ref: Ref, options: NounOptions = {}): EnglishNoun {
-    return nounOf(this.scope, ref, options, this.#self);
+    return nounOf(this.scope, ref, options);
   }
   object(ref: Ref, options: NounOptions = {}): string {
     const { text, except = '' } = this.noun(ref, options);
@@ -75,14 +86,19 @@ export class EnglishSpeaker implements English {
   cardName(passcode: number): string {
     return `"${this.scope.lookup.cardName(passcode, 'en')}"`;
   }
-  token(key: string, n: number): string {
+  ownName(): string {
+    return `"${this.scope.card.name.en}"`;
+  }
+  token(key: string, n: number, unknown: { atk?: unknown; def?: unknown } = {}): string {
     const token = this.scope.card.tokens?.[key];
     if (!token) return n > 1 ? 'Tokens' : 'Token';
     const name = `"${token.name.en}${n > 1 ? 's' : ''}"`;
     if (this.scope.brief) return name;
     const type = labelOf('types', token.type, 'en');
     const attribute = labelOf('attributes', token.attribute, 'en');
-    return `${name} (${type}, ${attribute}, Level ${token.level}, ATK ${token.atk}, DEF ${token.def})`;
+    const atk = unknown.atk === undefined ? token.atk : '?';
+    const def = unknown.def === undefined ? token.def : '?';
+    return `${name} (${type}, ${attribute}, Level ${token.level}, ATK ${atk}, DEF ${def})`;
   }
   or(words: readonly string[]): string {
     return listed(words, 'or');
@@ -98,13 +114,19 @@ export class EnglishSpeaker implements English {
     const { text, list } = stepsText(this, steps);
     return [text, ...list.map((item) => `● ${item}`)].join('\n');
   }
+  /** What it does, and while what. */
   modifier(modifier: Modifier): string {
-    return clauseText(modifierText(modifier.mod).en(modifier, this));
+    const clause = modifierText(modifier.mod).en(modifier, this);
+    const conditions = modifier.if?.length ? this.conditions(modifier.if).replace(/, if /, ' if ') : '';
+    const text = [clauseText(clause), conditions].filter(Boolean).join(' ');
+    return [text, ...(clause.more ?? []).map(capital)].join('. ');
   }
   /** "when your opponent Summons 1 or more monsters". */
   when(when: When): string {
     const { moment, clause } = this.event(when);
-    return moment ? `${moment}, if ${clauseText(clause)}` : clauseText(clause);
+    const text = clauseText(clause);
+    if (moment === undefined) return text;
+    return text === '' ? moment : `${moment}, if ${text}`;
   }
   event(when: When): EnglishEvent {
     const row = eventText(when.event);
@@ -117,20 +139,39 @@ export class EnglishSpeaker implements English {
     const merged = mergeConditions(this, conditions);
     if (merged) return `if ${merged}`;
     const said = conditions.map((c) => conditionText(c.cond).en(c, this));
-    const times = said.flatMap((s) => ('during' in s ? [s.during] : []));
+    const times = said.flatMap((s) => s.during ?? []);
+    // "during your Battle Phase" instead of "during your turn, during the Battle Phase".
+    const [turn = '', phase = ''] = times;
+    if (/^during your .*turn$/.test(turn) && /^during the [^,]* Phase$/.test(phase) && !phase.includes(' or ')) {
+      times.splice(0, 2, phase.replace('the', turn.startsWith('during your turn') ? 'your' : "your opponent's"));
+    }
     const clauses = said.flatMap((s) => ('clause' in s ? [clauseText(s.clause)] : []));
     return [...times, clauses.length > 0 ? `if ${listed(clauses, 'and')}` : ''].filter(Boolean).join(', ');
+  }
+  /** "this card was Normal Summoned or was flipped face-up". */
+  anyOf(conditions: readonly Condition[]): EnglishCondition {
+    const said = conditions.map((c) => conditionText(c.cond).en(c, this));
+    const whole = said.map((s) =>
+      ('clause' in s ? [clauseText(s.clause), s.during] : [s.during]).filter(Boolean).join(' '),
+    );
+    const subject = said[0] && 'clause' in said[0] ? `${said[0].clause.subject?.text} ` : '';
+    const text = whole.map((w, i) => (i > 0 && subject && w.startsWith(subject) ? w.slice(subject.length) : w));
+    if (said.every((s) => !('clause' in s))) return { during: listed(whole, 'or') };
+    return { clause: { verb: '', rest: listed(text, 'or') } };
+  }
+  holder(ref: Ref): { owner: boolean; each: boolean } {
+    return holderOf(this.scope, ref);
   }
   hasMoved(ref: Ref): boolean {
     return known(this.scope, ref).moved;
   }
   as<T>(self: EnglishNoun, speak: () => T): T {
-    const before = this.#self;
-    this.#self = self;
+    const before = this.scope.self;
+    this.scope.self = self;
     try {
       return speak();
     } finally {
-      this.#self = before;
+      this.scope.self = before;
     }
   }
 }

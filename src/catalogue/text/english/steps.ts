@@ -54,6 +54,7 @@ export function stepsText(
   const riders: string[] = [];
   let spoken = '';
   let statement = false;
+  let they = false;
   for (const [at, step] of steps.entries()) {
     const clause = say.operation(step);
     const until = untilPhrase(clause.until);
@@ -73,10 +74,12 @@ export function stepsText(
       text = `${[text, ...pending.map(capital)].join('. ')}. ${joinOf(step).opening}${said}`;
     } else if (scope.brief) text += `, ${said}`;
     else {
-      const join = joinOf(step).inside;
+      const join = they ? joinOf(step).inside.replace('if you do', 'if they do') : joinOf(step).inside;
       // "also, during the End Phase, ...": what comes first is set off on both sides.
-      text += (clause.lead || (shared && !already) ? join.trimEnd().replace(/,?$/, ', ') : join) + said;
+      const first = clause.lead || clause.untilFirst || (shared && !already);
+      text += (first ? join.trimEnd().replace(/,?$/, ', ') : join) + said;
     }
+    they = clause.subject?.text === 'your opponent' || clause.subject?.both === true;
     pending = clause.more ?? [];
     riders.push(...(clause.riders ?? []));
     list = [...list, ...(clause.list ?? [])];

@@ -1,8 +1,8 @@
 /** English for amounts: "half your LP", "300 ATK for each Spell Counter on this card". */
 import type { Ref, StatChange, Value } from '../../../engine/definition';
-import type { EnglishClause, EnglishPredicate } from '../../../engine/wording';
+import type { EnglishClause, EnglishPredicate, StatChanges } from '../../../engine/wording';
 import { labelOf } from '../labels';
-import type { Scope } from '../scope';
+import { type Amount, damageAnswered, type Scope } from '../scope';
 import { nounOf } from './noun';
 import { present } from './verbs';
 import { possessiveOf } from './words';
@@ -16,8 +16,20 @@ function possessive(scope: Scope, ref: Ref): string {
 
 /** "ATK of all monsters you control", "its ATK". */
 function statOf(scope: Scope, stat: string, ref: Ref): string {
-  if (typeof ref === 'object') return `${stat} of ${nounOf(scope, ref, { quantity: 'every' }).text}`;
+  if (typeof ref === 'object' || (ref === '$battling' && !scope.names.has('battling'))) {
+    return `${stat} of ${nounOf(scope, ref, { quantity: 'every' }).text}`;
+  }
   return `${possessive(scope, ref)} ${stat}`;
+}
+
+const TOOK = { you: 'you', opponent: 'your opponent', both: 'that player' } as const;
+
+/** "the damage you took". */
+function amountWords(amount: Amount | null): string {
+  if (amount === null) return 'that amount';
+  const who = amount.who === null ? 'that player' : TOOK[amount.who];
+  if (amount.what === 'damage') return `the damage ${who} took`;
+  return `the LP ${who} ${amount.what === 'gain' ? 'gained' : 'paid'}`;
 }
 
 export function valueText(scope: Scope, value: Value): string {
@@ -27,7 +39,8 @@ export function valueText(scope: Scope, value: Value): string {
   if ('count' in value) return `the number of ${nounOf(scope, value.count, { quantity: 'kind' }).text}`;
   if ('stat' in value) {
     const stat = `${value.original ? 'original ' : ''}${STAT[value.stat]}`;
-    return statOf(scope, stat, value.of) + (value.before ? ' on the field' : '');
+    const the = statOf(scope, stat, value.of).startsWith(stat) ? 'the ' : '';
+    return the + statOf(scope, stat, value.of) + (value.before && !value.original ? ' on the field' : '');
   }
   if ('sum' in value) {
     const noun = nounOf(scope, value.of, { quantity: 'every' });
@@ -37,6 +50,11 @@ export function valueText(scope: Scope, value: Value): string {
   if ('counters' in value) {
     return `the number of ${labelOf('counters', value.counters, 'en')}s on ${nounOf(scope, value.on).text}`;
   }
+  if ('minus' in value) return `${valueText(scope, value.minus[0])} minus ${valueText(scope, value.minus[1])}`;
+  if ('amountOf' in value)
+    return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);
+  if ('kept' in value)
+    return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `that ${value.kept}`;
   return `${OWNERS[value.lp]} LP`;
 }
 
@@ -56,12 +74,6 @@ export function amountText(scope: Scope, value: Value, unit: string, subject?: R
   return `${unit} equal to ${valueText(scope, value)}`;
 }
 
-export interface StatChanges {
-  atk?: StatChange;
-  def?: StatChange;
-  level?: StatChange;
-}
-
 /** What happens to one value when the cards are the subject; null when the value itself must be. */
 function gained(scope: Scope, ref: Ref, change: StatChange, unit: string, exactly: boolean): EnglishPredicate | null {
   if (!('add' in change)) return null;
@@ -79,8 +91,9 @@ function becomes(scope: Scope, change: StatChange): EnglishPredicate {
 export function statsClause(scope: Scope, ref: Ref, changes: StatChanges, exactly: boolean): EnglishClause {
   const entries = (['atk', 'def', 'level'] as const).flatMap((stat) => {
     const change = changes[stat];
-    return change ? [{ unit: STAT[stat], change }] : [];
+    return change ? [{ unit: STAT[stat] as string, change }] : [];
   });
+  if (changes.original && entries[0]) entries[0].unit = `original ${entries[0].unit}`;
   const [first, second] = entries;
   const same =
     second && JSON.stringify(first?.change) === JSON.stringify(second.change)
@@ -100,9 +113,10 @@ export function statsClause(scope: Scope, ref: Ref, changes: StatChanges, exactl
     return { subject: noun, ...gain, and: more };
   }
   const [main, ...others] = sets;
-  const owner = statOf(scope, main?.unit ?? '', ref);
+  const unit = main?.unit ?? '';
+  const owner = statOf(scope, unit, ref);
   return {
-    subject: { text: typeof ref === 'object' ? `the ${owner}` : owner, plural: same !== '' },
+    subject: { text: owner.startsWith(unit) ? `the ${owner}` : owner, plural: same !== '' },
     verb: main?.verb ?? '',
     rest: [main?.rest, ...others.map((o) => `the ${o.unit} ${present(o.verb, false)} ${o.rest}`)].join(' and '),
   };

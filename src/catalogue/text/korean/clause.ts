@@ -7,6 +7,8 @@ const UNTIL: Record<Until, string> = {
   turnEnd: '턴 종료시까지',
   endPhase: '엔드 페이즈까지',
   nextTurnEnd: '다음 턴 종료시까지',
+  yourNextTurnEnd: '다음 자신 턴 종료시까지',
+  damageCalculation: '그 데미지 계산시에만',
   damageStepEnd: '데미지 스텝 종료시까지',
   battlePhaseEnd: '배틀 페이즈 종료시까지',
   leavesField: '',

@@ -4,25 +4,48 @@ import type {
   ContinuousEffect,
   Effect,
   Limit,
+  MaintenanceEffect,
+  Modifier,
   ProcedureEffect,
+  Ref,
   When,
+  WinEffect,
 } from '../../../engine/definition';
 import { effectNumbers } from '../../numbers';
-import { circled, countOfNumbers, isActivation, placeIsSaid } from '../effects';
+import {
+  circled,
+  countOfNumbers,
+  isActivation,
+  numbersSharing,
+  ownSummon,
+  placeIsSaid,
+  plainChoices,
+  type Rule,
+} from '../effects';
 import { labelOf } from '../labels';
+import { allThere } from '../merge';
 import { afterStep } from '../scope';
 import { clauseText, sentence } from './clause';
+import { placeNoun } from './noun';
+import { attach } from './particle';
 import type { KoreanSpeaker } from './speaker';
 import { stepsText } from './steps';
 
-const PER = { turn: '1턴에', chain: '1개의 체인에', duel: '듀얼 중에' } as const;
+const PER = { turn: '1턴에', chain: '1개의 체인에', duel: '듀얼 중에', battle: '1번의 전투에' } as const;
 
 /** "이 카드명의 ①의 효과는 1턴에 1번만 사용할 수 있다." */
 function limitSentence(say: KoreanSpeaker, effect: Effect, limit: Limit | undefined): string {
-  if (!limit || limit.key === 'copy') return '';
+  if (!limit) return '';
   const { card } = say.scope;
   const per = PER[limit.per];
   const n = limit.n ?? 1;
+  if (limit.group !== undefined) {
+    const numbers = numbersSharing(card, limit.group);
+    const which = numbers.length > 1 ? `${numbers.map(circled).join('')}의 효과는` : '이 효과들은';
+    const one = numbers.length === 2 ? '어느 한쪽만' : '그 중 1개만';
+    return `이 카드${limit.key === 'name' ? '명' : ''}의 ${which} ${n > 1 ? `합쳐서 ${per} ${n}번만` : `${per} 1번, ${one}`} 사용할 수 있다.`;
+  }
+  if (limit.key === 'copy') return '';
   if (limit.key === 'activation') return `이 카드명의 카드는 ${per} ${n}장만 발동할 수 있다.`;
   const number = effectNumbers(card)[card.effects.indexOf(effect)] ?? null;
   const which = number !== null && countOfNumbers(card) > 1 ? `${circled(number)}의 ` : '';
@@ -37,7 +60,7 @@ function oathSentence(say: KoreanSpeaker, effect: ActivatedEffect | ProcedureEff
   return `${deed} 턴에, ${except}${say.modifiers(oath)}.`;
 }
 
-function phaseWords({ phase, turn }: NonNullable<ActivatedEffect['phase']>): string {
+function phaseWords({ phase, turn }: MaintenanceEffect['phase']): string {
   const whose = turn === 'any' ? '' : turn === 'you' ? '자신 ' : '상대 ';
   return `${whose}${labelOf('phases', phase, 'ko')}`;
 }
@@ -48,14 +71,18 @@ function whenWords(say: KoreanSpeaker, when: When, effect: ActivatedEffect): str
   return say.when({ ...when, timing });
 }
 
+/** Conditions that are times. */
+const TIMES: ReadonlySet<string> = new Set(['turn', 'phase', 'attacking', 'damageStep']);
+
 /** The time of activation as a noun that takes 에, and what has to hold besides. */
 function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { before: string[]; time: string } {
   const { place } = say.scope;
   const before: string[] = [];
-  if (effect.limit?.key === 'copy' && effect.limit.per !== 'chain') {
+  if (effect.limit?.key === 'copy' && effect.limit.per !== 'chain' && effect.limit.group === undefined) {
     before.push(`${PER[effect.limit.per]} ${effect.limit.n ?? 1}번`);
   }
   const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
+  if (effect.faceDown) say.introduce('뒷면 표시의 이 카드');
   const aboutSelf = whens.some((w) => ('card' in w && w.card === 'self') || ('source' in w && w.source === 'self'));
   const conditions = aboutSelf ? say.introduceSelf(effect.if ?? []) : (effect.if ?? []);
   let time = whens.map((w) => whenWords(say, w, effect)).join(', 또는 ');
@@ -64,7 +91,7 @@ function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { befor
   }
   if (conditions.length > 0) before.push(say.conditions(conditions));
   if (time === '') {
-    const turn = effect.if?.some((c) => c.cond === 'turn' || c.cond === 'phase');
+    const turn = effect.if?.some((c) => TIMES.has(c.cond));
     if (effect.phase) time = phaseWords(effect.phase);
     else if (effect.kind === 'ignition') time = '자신 메인 페이즈';
     else if (effect.kind === 'quick' && !turn) time = '자신 / 상대 턴';
@@ -83,8 +110,15 @@ function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
     afterStep(scope, step);
     return text;
   });
-  const targets = (effect.target ?? []).map((t) => `${t.ifPossible ? '가능하면 ' : ''}${say.object(t)}`);
-  if (targets.length > 0) costs.push(`${targets.join(', ')} 대상으로 하고`);
+  const chosen = effect.target ?? [];
+  const targets = chosen.map((t, at) => {
+    const words = say.object(t);
+    // "A와 B를 대상으로", unless a number follows the particle.
+    const joined = at < chosen.length - 1 && words === say.with(t, '을/를') ? say.with(t, '과/와') : words;
+    const comma = at < chosen.length - 1 && joined === words ? ',' : '';
+    return (t.ifPossible ? '가능하면 ' : '') + joined + comma;
+  });
+  if (targets.length > 0) costs.push(`${targets.join(' ')} 대상으로 하고`);
   const done = stepsText(say, effect.do);
 
   const declaresOnly =
@@ -97,15 +131,16 @@ function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
     const end = effect.mandatory ? '발동한다' : effect.do.length === 0 ? '이 카드를 발동할 수 있다' : '발동할 수 있다';
     const when = time === '' ? '' : costs.length > 0 && !/(턴|페이즈( [12])?)$/.test(time) ? time : `${time}에`;
     const note =
-      effect.limit?.key === 'copy' && effect.limit.per === 'chain'
+      effect.limit?.key === 'copy' && effect.limit.per === 'chain' && effect.limit.group === undefined
         ? `(1개의 체인에서 ${effect.limit.n ?? 1}번까지)`
         : '';
     const words = costs.length > 0 ? [...before, when, costs.join(', ')] : [...before, when];
     opening = `${words.filter(Boolean).join(', ')} ${end}${note}`;
   }
   const main = [opening, done.text].filter(Boolean).join('. ');
-  if (main === '' && !limit && !oath) return '';
-  return [limit, oath, main === '' ? '' : sentence(main, done.list)].filter(Boolean).join(' ');
+  const stays = effect.stays ? '이 카드는 발동 후, 필드에 계속 남는다.' : '';
+  if (main === '' && !limit && !oath && !stays) return '';
+  return [limit, oath, stays, main === '' ? '' : sentence(main, done.list)].filter(Boolean).join(' ');
 }
 
 function procedure(say: KoreanSpeaker, effect: ProcedureEffect): string {
@@ -123,29 +158,70 @@ function procedure(say: KoreanSpeaker, effect: ProcedureEffect): string {
 
 const ZONES = { monster: '몬스터 존', spell: '마법 & 함정 존', trap: '마법 & 함정 존' } as const;
 
+/** The cards a modifier is about, where it is about cards. */
+function appliesTo(modifier: Modifier): Ref | undefined {
+  if ('to' in modifier) return modifier.to;
+  return 'involving' in modifier ? modifier.involving : undefined;
+}
+
 /** "이 카드가 몬스터 존에 존재하는 한", where the effect reaches beyond the card itself. */
 function whileThere(say: KoreanSpeaker, effect: ContinuousEffect): string {
   const { card } = say.scope;
-  const own = effect.apply.every((m) => 'to' in m && (m.to === 'self' || m.to === '$equipped'));
+  const own = effect.apply.every((m) => appliesTo(m) === 'self' || appliesTo(m) === '$equipped');
   const said = effect.if?.some((c) => 'card' in c && c.card === 'self');
   if (own || said || effect.from !== undefined) return '';
   return `이 카드가 ${card.property === 'field' ? '필드 존' : ZONES[card.kind]}에 존재하는 한`;
 }
 
-const RULES = {
+const RULES: Record<Rule, string> = {
   cannotBeNormalSummoned: '이 카드는 통상 소환할 수 없다.',
+  cannotBeNormalSummonedFaceUp: '이 카드는 일반 소환할 수 없다. 세트는 할 수 있다.',
   cannotBeSpecialSummoned: '이 카드는 특수 소환할 수 없다.',
+  cannotBeSpecialSummonedFromGY: '이 카드는 묘지에서 특수 소환할 수 없다.',
   mustFirstBeSummonedByItsProcedure: '처음에는 다음 방법으로만 특수 소환할 수 있다.',
-} as const;
+  canOnlyBeSpecialSummonedByItsProcedure: '다음 방법으로만 특수 소환할 수 있다.',
+};
+
+function ruleText(say: KoreanSpeaker, rule: Rule): string {
+  const first = rule === 'mustFirstBeSummonedByItsProcedure';
+  const own = ownSummon(say.scope.card);
+  if (own === 'procedure' || !(first || rule === 'canOnlyBeSpecialSummonedByItsProcedure')) return RULES[rule];
+  const way = own === null ? '이 카드명을 지정하는 효과로만' : `${labelOf('frames', own, 'ko')} 소환으로만`;
+  return `이 카드는 ${first ? '처음에는 ' : ''}${way} 특수 소환할 수 있다.`;
+}
+
+/** "자신 스탠바이 페이즈에, 100 LP를 지불하거나, 이 카드를 파괴한다." */
+function maintenance(say: KoreanSpeaker, effect: MaintenanceEffect): string {
+  const before = [`${phaseWords(effect.phase)}에`, effect.if?.length ? say.conditions(effect.if) : ''].filter(Boolean);
+  const choices = plainChoices(effect.do);
+  if (choices) {
+    const last = choices.length - 1;
+    const words = choices.map((step, i) => clauseText(say.operation(step), i < last ? 'or' : 'plain'));
+    return sentence([...before, ...words].join(', '));
+  }
+  const { text, list } = stepsText(say, effect.do);
+  return sentence([...before, text].join(', '), list);
+}
+
+/** "패에 이 카드와 "X", "Y"가 모두 존재할 경우, 자신은 듀얼에서 승리한다." */
+function win(say: KoreanSpeaker, effect: WinEffect): string {
+  const where = placeNoun(effect.from, 'you');
+  const together = allThere(effect.if);
+  if (together && JSON.stringify([together.from].flat()) === JSON.stringify(effect.from)) {
+    const names = attach(together.names.map((name) => say.cardName(name)).join(', '), '이/가');
+    return sentence(`${where}에 이 카드와 ${names} 모두 존재할 경우, 자신은 듀얼에서 승리한다`);
+  }
+  return sentence(`이 카드가 ${where}에 존재하고, ${say.conditions(effect.if)}, 자신은 듀얼에서 승리한다`);
+}
 
 export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
   switch (effect.kind) {
     case 'rule':
-      return RULES[effect.rule];
+      return ruleText(say, effect.rule);
     case 'procedure':
       return procedure(say, effect);
     case 'continuous': {
-      const aboutSelf = effect.apply.every((m) => 'to' in m && m.to === 'self');
+      const aboutSelf = effect.apply.every((m) => appliesTo(m) === 'self');
       const left = aboutSelf ? say.introduceSelf(effect.if ?? []) : (effect.if ?? []);
       const conditions = left.length > 0 ? say.conditions(left) : '';
       return sentence([whileThere(say, effect), conditions, say.modifiers(effect.apply)].filter(Boolean).join(', '));
@@ -165,6 +241,10 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
         `${conditions}${subject} ${say.attach(by, '으로/로')} 파괴될 경우, 대신에 ${stepsText(say, steps).text}`,
       );
     }
+    case 'maintenance':
+      return maintenance(say, effect);
+    case 'win':
+      return win(say, effect);
     default:
       return activated(say, effect);
   }

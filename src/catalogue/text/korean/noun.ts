@@ -4,7 +4,7 @@ import type { Side } from '../../../engine/terms';
 import type { NounOptions } from '../../../engine/wording';
 import { monstersOnly } from '../english/noun';
 import { labelOf } from '../labels';
-import { isField, known, listOf, placesOf, type Scope } from '../scope';
+import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
 import { attach } from './particle';
 
 const OWNER: Record<Side, string> = { you: '자신', opponent: '상대', both: '자신 / 상대' };
@@ -37,17 +37,28 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.equippedWithSelf) words.push('이 카드를 장착한');
   if (s.sameNameAs !== undefined) words.push(`${attach(nounText(scope, s.sameNameAs), '과/와')} 같은 이름의`);
   if (s.counter) words.push(`${attach(labelOf('counters', s.counter.counter, 'ko'), '이/가')} 놓여 있는`);
+  if (s.compare) {
+    const stat = attach({ atk: '공격력', def: '수비력', level: '레벨' }[s.compare.stat], '이/가');
+    const value = scope.amount(s.compare.to);
+    const is = { atLeast: `${value} 이상인`, atMost: `${value} 이하인`, equal: `${attach(value, '과/와')} 같은` };
+    words.push(`${stat} ${is[s.compare.is]}`);
+  }
   if (s.atk) words.push(`공격력 ${rangeText(s.atk)}의`);
   if (s.def) words.push(`수비력 ${rangeText(s.def)}의`);
   if (s.level) words.push(`레벨 ${rangeText(s.level)}의`);
-  if (s.faceUp !== undefined) words.push(s.faceUp ? '앞면 표시' : '뒷면 표시');
-  if (s.position) words.push(labelOf('positions', s.position, 'ko'));
+  const face = s.faceUp === undefined ? '' : s.faceUp ? '앞면' : '뒷면';
+  if (s.position) words.push(`${face} ${labelOf('positions', s.position, 'ko')}`.trim());
+  else if (face) words.push(`${face} 표시`);
   if (s.attribute)
     words.push(
       `${listOf(s.attribute)
         .map((a) => labelOf('attributes', a, 'ko'))
         .join(' / ')} 속성`,
     );
+  if (s.exceptAttribute) {
+    const attributes = listOf(s.exceptAttribute).map((a) => labelOf('attributes', a, 'ko'));
+    words.push(`${attributes.join(' / ')} 속성 이외의`);
+  }
   if (s.type)
     words.push(
       listOf(s.type)
@@ -85,7 +96,7 @@ function location(s: Selector, options: NounOptions): string {
   const places = placesOf(s.from);
   if (options.placeless) return s.of === undefined || s.of === 'both' ? '' : s.of === 'you' ? '자신의' : '상대';
   if (s.equippedWithSelf) return '';
-  if (places.includes('hand') && places.some((p) => isField([p]))) return '';
+  if (options.quantity === 'kind' && places.includes('hand') && places.some((p) => isField([p]))) return '';
   if (places.length === 1 && places[0] === 'banished') {
     const owner = s.of === undefined || s.of === 'both' ? '' : `${OWNER[s.of]}의 `;
     return options.source ? `제외되어 있는 ${owner}` : `제외되어 있는 ${owner}`.trim();
@@ -119,21 +130,33 @@ const FIXED: Record<string, string> = {
   attacker: '공격 몬스터',
   attackTarget: '공격 대상 몬스터',
   battling: '전투를 실행하는 몬스터',
+  yourBattler: '전투를 실행하는 자신 몬스터',
+  opponentsBattler: '전투를 실행하는 상대 몬스터',
+  chainTargets: '그 효과의 대상',
   materials: '이 카드의 소재로 한 몬스터',
   tributes: '이 카드를 위해 릴리스한 몬스터',
 };
 
 function named(scope: Scope, name: string): string {
   const it = scope.names.get(name);
+  if (!it && name === 'battling' && scope.place === 'gy') return '전투를 실행한 몬스터';
   if (!it) return FIXED[name] ?? '그 카드';
   if (scope.brief && it.target) return '대상';
-  return `${it.target ? '대상' : '그'} ${it.selector && monstersOnly(it.selector) ? '몬스터' : '카드'}`;
+  const head = it.selector && monstersOnly(it.selector) ? '몬스터' : '카드';
+  // Of several targets the place says which is meant.
+  if (it.target && it.selector && targetsOf(scope) > 1) return `대상으로 한 ${location(it.selector, {})} ${head}`;
+  return `${it.target ? '대상' : '그'} ${head}`;
 }
 
 /** The noun for what a reference means. */
-export function koreanNoun(scope: Scope, ref: Ref, options: NounOptions = {}, self: string | null = null): KoreanNoun {
+export function koreanNoun(
+  scope: Scope,
+  ref: Ref,
+  options: NounOptions = {},
+  introduced: string | null = null,
+): KoreanNoun {
   if (ref === 'self') {
-    const word = self ?? '이 카드';
+    const word = introduced ?? scope.self?.text ?? '이 카드';
     const place = options.source ? scope.place : null;
     const before = place === 'gy' ? '묘지의 ' : place === 'banished' ? '제외되어 있는 ' : '';
     return { text: before + word, after: place === 'hand' ? '패에서' : '' };
@@ -141,13 +164,23 @@ export function koreanNoun(scope: Scope, ref: Ref, options: NounOptions = {}, se
   if (typeof ref === 'string') return { text: named(scope, ref.slice(1)), after: '' };
   const { first = '', before, after } = count(ref, options);
   const narrowed = ref.is !== undefined && ref.is !== 'self';
+  const battler = typeof ref.is === 'string' && !scope.names.has(ref.is.slice(1)) ? FIXED[ref.is.slice(1)] : undefined;
+  if (battler !== undefined) {
+    const owner = ref.of === undefined ? '' : location(ref, options);
+    return { text: [owner, ...attributes(scope, ref), battler, before].filter(Boolean).join(' '), after };
+  }
   const kind = narrowed ? { ...known(scope, ref.is).selector, ...ref } : ref;
   const where = narrowed ? '그' : location(ref, options);
   const adjectives = scope.brief && narrowed ? [] : attributes(scope, ref);
   const head = nounHead(scope, kind);
   // "상대 몬스터", but "상대의 전사족 몬스터".
   const owner = where === '상대' && (adjectives.length > 0 || !head.startsWith('몬스터')) ? '상대의' : where;
-  const words = [owner, narrowed ? '' : first, ...adjectives, head, before];
+  const all = narrowed ? '' : first;
+  // "그 몬스터와 같은 이름의 모든 몬스터": a long description goes first.
+  const words =
+    ref.sameNameAs === undefined
+      ? [owner, all, ...adjectives, head, before]
+      : [owner, ...adjectives, all, head, before];
   const open = placesOf(ref.from).every((p) => isField([p]) || p === 'gy' || p === 'banished');
   // Chosen while the effect resolves, without targeting.
   const chosen = scope.choosing && before !== '' && open && (options.quantity ?? 'pick') === 'pick' ? '골라' : '';

@@ -1,28 +1,38 @@
 /** What rows ask while they speak Korean. */
 import type { Condition, Modifier, PlaceName, Ref, Step, Value, When } from '../../../engine/definition';
 import type { Side, SummonMethod } from '../../../engine/terms';
-import type { Korean, KoreanClause, KoreanEvent, NounOptions, ParticlePair } from '../../../engine/wording';
-import type { StatChanges } from '../english/value';
+import type {
+  Korean,
+  KoreanClause,
+  KoreanCondition,
+  KoreanEvent,
+  NounOptions,
+  ParticlePair,
+  StatChanges,
+} from '../../../engine/wording';
 import { type LabelList, labelOf } from '../labels';
 import { onlyOneSide, sameComparison } from '../merge';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
-import { known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
+import { holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
 import { type KoreanNoun, koreanNoun, placeNoun } from './noun';
 import { attach } from './particle';
 import { stepsText } from './steps';
 import { amountText, statsClause, valueText } from './value';
-import type { KoreanForm } from './verbs';
+import { type KoreanForm, predicate } from './verbs';
 
 const PLAYERS: Record<Side, string> = { you: '자신', opponent: '상대', both: '서로' };
 
 export class KoreanSpeaker implements Korean {
   readonly scope: Scope;
-  #self: string | null = null;
   #introduction: string | null = null;
 
   constructor(scope: Scope) {
     this.scope = scope;
+    scope.amount = (value) => valueText(scope, value);
+  }
+  get activation(): boolean {
+    return this.scope.effect?.kind === 'activation';
   }
 
   sideOf(ref: Ref): Side | undefined {
@@ -36,9 +46,9 @@ export class KoreanSpeaker implements Korean {
     return [attach(text, '을/를'), after].filter(Boolean).join(' ');
   }
   #said(ref: Ref, options: NounOptions): KoreanNoun {
-    const introduced = ref === 'self' && this.#self === null ? this.#introduction : null;
+    const introduced = ref === 'self' && this.scope.self === null ? this.#introduction : null;
     if (introduced !== null) this.#introduction = null;
-    return koreanNoun(this.scope, ref, options, introduced ?? this.#self);
+    return koreanNoun(this.scope, ref, options, introduced);
   }
   with(ref: Ref, pair: ParticlePair, options: NounOptions = {}): string {
     return attach(this.noun(ref, options), pair);
@@ -79,13 +89,18 @@ export class KoreanSpeaker implements Korean {
   cardName(passcode: number): string {
     return `"${this.scope.lookup.cardName(passcode, 'ko')}"`;
   }
-  token(key: string): string {
+  ownName(): string {
+    return `"${this.scope.card.name.ko}"`;
+  }
+  token(key: string, _n: number, unknown: { atk?: unknown; def?: unknown } = {}): string {
     const token = this.scope.card.tokens?.[key];
     if (!token) return '토큰';
     if (this.scope.brief) return `"${token.name.ko}"`;
     const type = labelOf('types', token.type, 'ko');
     const attribute = labelOf('attributes', token.attribute, 'ko');
-    return `"${token.name.ko}"(${type} / ${attribute} / 레벨 ${token.level} / 공격력 ${token.atk} / 수비력 ${token.def})`;
+    const atk = unknown.atk === undefined ? token.atk : '?';
+    const def = unknown.def === undefined ? token.def : '?';
+    return `"${token.name.ko}"(${type} / ${attribute} / 레벨 ${token.level} / 공격력 ${atk} / 수비력 ${def})`;
   }
 
   operation(step: Step): KoreanClause {
@@ -96,10 +111,20 @@ export class KoreanSpeaker implements Korean {
     return [text, ...list.map((item) => `●${item}`)].join('\n');
   }
   modifier(modifier: Modifier, form: KoreanForm = 'plain'): string {
-    return clauseText(modifierText(modifier.mod).ko(modifier, this), form);
+    const conditions = modifier.if?.length ? `${this.conditions(modifier.if)}, ` : '';
+    const clause = modifierText(modifier.mod).ko(modifier, this);
+    const { more = [] } = clause;
+    return conditions + [clauseText(clause, more.length > 0 ? 'plain' : form), ...more].join('. ');
   }
   modifiers(modifiers: readonly Modifier[]): string {
-    return modifiers.map((m, i) => this.modifier(m, i < modifiers.length - 1 ? 'and' : 'plain')).join(', ');
+    return modifiers
+      .map((m, i) => {
+        if (i === modifiers.length - 1) return this.modifier(m);
+        const text = this.modifier(m, 'and');
+        // What has a condition of its own, or more to say, stays a sentence of its own.
+        return m.if?.length || /다$/.test(text) ? `${this.modifier(m)}. ` : `${text}, `;
+      })
+      .join('');
   }
   event(when: When): KoreanEvent {
     const row = eventText(when.event);
@@ -110,9 +135,13 @@ export class KoreanSpeaker implements Korean {
   /** "상대가 몬스터를 특수 소환했을 때"; with `each` "특수 소환할 때마다". */
   when(when: When, each?: true): string {
     const said = this.event(when);
-    if ('at' in said) return each ? `${said.at}마다` : said.at;
+    if ('at' in said) return each ? `${said.at}${/[전후]$/.test(said.at) ? '에' : '마다'}` : said.at;
     if (each) return `${clauseText(said.clause, 'will')} 때마다`;
     return `${clauseText(said.clause, said.tense ?? 'did')} ${when.timing === 'if' ? '경우' : '때'}`;
+  }
+  /** Other words for the card itself where it is first mentioned. */
+  introduce(self: string): void {
+    this.#introduction = self;
   }
   /**
    * Says how the card itself was Summoned with its first mention, "어드밴스 소환한 이 카드가", instead of in a condition.
@@ -142,21 +171,47 @@ export class KoreanSpeaker implements Korean {
     }
     const said = conditions.map((c) => conditionText(c.cond).ko(c, this));
     const times = said.flatMap((s) => ('during' in s ? [s.during] : []));
+    // "자신 배틀 페이즈에" instead of "자신 턴에, 배틀 페이즈에".
+    const [turn = '', phase = ''] = times;
+    if (/^(자신|상대) 턴에$/.test(turn) && /^[^/]*페이즈( [12])?에$/.test(phase))
+      times.splice(0, 2, `${turn.slice(0, 3)}${phase}`);
     const clauses = said.flatMap((s) => ('clause' in s ? [s] : []));
     const last = clauses.at(-1);
     const text = clauses.map((c) => clauseText(c.clause, c !== last ? 'and' : c.past ? 'did' : 'will'));
     return [...times, text.length > 0 ? `${text.join(', ')} 경우` : ''].filter(Boolean).join(', ');
   }
+  /** "이 카드가 일반 소환되었거나 리버스했을". */
+  anyOf(conditions: readonly Condition[]): KoreanCondition {
+    const said = conditions.map((c) => conditionText(c.cond).ko(c, this));
+    const clauses = said.flatMap((s) => ('clause' in s ? [s] : []));
+    const last = clauses.at(-1);
+    if (!last || clauses.length < said.length) {
+      const times = said.map((s) =>
+        'during' in s ? s.during : `${clauseText(s.clause, s.past ? 'did' : 'will')} 경우`,
+      );
+      return { during: times.join(', 또는 ') };
+    }
+    const subject = clauses[0]?.clause.subject;
+    const words = clauses.map(({ clause, past }, i) => {
+      const own = i > 0 && clause.subject === subject ? '' : clause.subject;
+      const before = [own, clause.object, clause.rest].filter(Boolean).join(' ');
+      return clause === last.clause ? before : predicate(before, clause.verb, past ? 'didOr' : 'or');
+    });
+    return { clause: { object: words.join(', '), verb: last.clause.verb }, ...(last.past && { past: true }) };
+  }
+  holder(ref: Ref): { owner: boolean; each: boolean } {
+    return holderOf(this.scope, ref);
+  }
   hasMoved(ref: Ref): boolean {
     return known(this.scope, ref).moved;
   }
   as<T>(self: string, speak: () => T): T {
-    const before = this.#self;
-    this.#self = self;
+    const before = this.scope.self;
+    this.scope.self = { text: self, plural: false };
     try {
       return speak();
     } finally {
-      this.#self = before;
+      this.scope.self = before;
     }
   }
 }

@@ -1,15 +1,23 @@
 /** Korean for amounts: "LP의 절반", "이 카드의 마력 카운터의 수 × 300". */
 import type { Ref, StatChange, Value } from '../../../engine/definition';
-import type { KoreanClause } from '../../../engine/wording';
-import type { StatChanges } from '../english/value';
+import type { KoreanClause, StatChanges } from '../../../engine/wording';
 import { labelOf } from '../labels';
-import type { Scope } from '../scope';
+import { type Amount, damageAnswered, type Scope } from '../scope';
 import { nounText } from './noun';
 import { attach } from './particle';
 import { conjugate } from './verbs';
 
 const STAT = { atk: '공격력', def: '수비력', level: '레벨' } as const;
 const OWNERS = { you: '자신의', opponent: '상대의', both: '서로의' } as const;
+
+/** "자신이 받은 데미지". */
+function amountWords(amount: Amount | null): string {
+  if (amount === null) return '그 수치';
+  const who = { you: '자신이 ', opponent: '상대가 ', both: '그 플레이어가 ', none: '그 컨트롤러가 ' }[
+    amount.who ?? 'none'
+  ];
+  return who + { damage: '받은 데미지', gain: '회복한 LP', payment: '지불한 LP' }[amount.what];
+}
 
 export function valueText(scope: Scope, value: Value): string {
   if (typeof value === 'number') return `${value}`;
@@ -18,7 +26,7 @@ export function valueText(scope: Scope, value: Value): string {
   if ('count' in value) return `${nounText(scope, value.count, { quantity: 'kind' })}의 수`;
   if ('stat' in value) {
     const noun = nounText(scope, value.of, { quantity: 'kind' });
-    const before = value.before ? '필드에서의 ' : '';
+    const before = value.before && !value.original ? '필드에서의 ' : '';
     return `${noun}의 ${before}${value.original ? '원래 ' : ''}${STAT[value.stat]}`;
   }
   if ('sum' in value) {
@@ -27,6 +35,11 @@ export function valueText(scope: Scope, value: Value): string {
     return `${noun}의 ${STAT[value.sum]}의 합계`;
   }
   if ('counters' in value) return `${nounText(scope, value.on)}의 ${labelOf('counters', value.counters, 'ko')}의 수`;
+  if ('minus' in value)
+    return `${valueText(scope, value.minus[0])}에서 ${attach(valueText(scope, value.minus[1]), '을/를')} 뺀 수치`;
+  if ('amountOf' in value)
+    return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);
+  if ('kept' in value) return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `그 ${value.kept}`;
   return `${OWNERS[value.lp]} LP`;
 }
 
@@ -64,9 +77,10 @@ export function statsClause(scope: Scope, ref: Ref, changes: StatChanges, lastin
   for (const stat of ['atk', 'def', 'level'] as const) {
     const change = changes[stat];
     if (!change) continue;
+    const name = (changes.original && groups.length === 0 ? '원래 ' : '') + STAT[stat];
     const equal = groups.find((g) => JSON.stringify(g.change) === JSON.stringify(change));
-    if (equal) equal.names.push(STAT[stat]);
-    else groups.push({ names: [STAT[stat]], change });
+    if (equal) equal.names.push(name);
+    else groups.push({ names: [name], change });
   }
   const said = groups.map(({ names, change }) => {
     const { amount, verb, particle } = changeOf(scope, change, lasting);

@@ -34,6 +34,8 @@ describe('Korean verbs', () => {
       '공격할 수 없는',
     ],
   ])('%s', (verb, plain, and, did, will, done, during) => {
+    expect(conjugate(verb, 'or')).toBe(and.replace(/고$/, '거나'));
+    expect(conjugate(verb, 'didOr')).toBe(did.replace(/을$/, '거나'));
     expect(conjugate(verb, 'plain')).toBe(plain);
     expect(conjugate(verb, 'and')).toBe(and);
     expect(conjugate(verb, 'did')).toBe(did);

@@ -6,6 +6,10 @@ export type KoreanForm =
   | 'plain'
   /** 하고 */
   | 'and'
+  /** 하거나 */
+  | 'or'
+  /** 했거나 */
+  | 'didOr'
   /** 했을 (때, 경우) */
   | 'did'
   /** 할 (때, 수 있다) */
@@ -40,6 +44,8 @@ function copula(noun: string, form: KoreanForm): string {
   const forms: Record<KoreanForm, string> = {
     plain: open ? '다' : '이다',
     and: '이고',
+    or: '이거나',
+    didOr: open ? '였거나' : '이었거나',
     did: open ? '였을' : '이었을',
     will: '일',
     done: '인',
@@ -58,6 +64,10 @@ export function conjugate(verb: string, form: KoreanForm): string {
       return closed ? `${stem}는다` : `${withFinal(stem, 'ㄴ')}다`;
     case 'and':
       return `${stem}고`;
+    case 'or':
+      return `${stem}거나`;
+    case 'didOr':
+      return `${past(stem)}거나`;
     case 'did':
       return `${past(stem)}을`;
     case 'will':

@@ -5,6 +5,8 @@ import type { ConditionRow } from '../row';
 export const row: ConditionRow<'attacking'> = {
   holds: (board, c, ask) => {
     const b = board.duel.battle;
-    return b !== null && resolve(board, c.card, ask).includes(b.attacker.card);
+    if (b === null) return false;
+    const ids = resolve(board, c.card, ask);
+    return ids.includes(b.attacker.card) || (c.orAttacked === true && b.target !== null && ids.includes(b.target.card));
   },
 };

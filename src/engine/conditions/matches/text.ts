@@ -8,6 +8,12 @@ export const text: ConditionText<'matches'> = {
     const be = { subject, verb: past ? (subject.plural ? 'were' : 'was') : subject.plural ? 'are' : 'is' };
     const said = (words: string) => ({ clause: { subject: be.subject, verb: '', rest: `${be.verb} ${words}` } });
     const bare = Object.keys(rest).every((key) => key === 'of' || key === 'kind');
+    const [only, ...more] = Object.keys(as);
+    // A name alone takes no article: "if it was not "X"".
+    if (more.length === 0 && as.name !== undefined) return said(say.cardName(as.name));
+    if (only === 'exceptName' && more.length === 0 && as.exceptName !== undefined) {
+      return said(`not ${say.cardName(as.exceptName)}`);
+    }
     if (bare && counter === undefined && from === undefined && position) {
       return said(`in ${faceUp === false ? 'face-down ' : ''}${say.label('positions', position)}`);
     }

@@ -1,7 +1,7 @@
-import type { Modifier } from '../../definition';
+import type { ModifierBody } from '../../definition';
 import { named, optional, selector, side, slot, slotsFor, yes } from '../../slots/parts';
 
-export const slots = slotsFor<Extract<Modifier, { mod: 'cannotActivate' }>>({
+export const slots = slotsFor<Extract<ModifierBody, { mod: 'cannotActivate' }>>({
   mod: named('cannotActivate', 'Cards cannot be activated.'),
   who: slot(side, 'Who cannot activate them.'),
   cards: slot(selector, 'Which cards.'),

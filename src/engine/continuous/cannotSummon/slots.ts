@@ -1,7 +1,7 @@
-import type { Modifier } from '../../definition';
+import type { ModifierBody } from '../../definition';
 import { either, listOf, method, named, oneOf, optional, selector, side, slot, slotsFor } from '../../slots/parts';
 
-export const slots = slotsFor<Extract<Modifier, { mod: 'cannotSummon' }>>({
+export const slots = slotsFor<Extract<ModifierBody, { mod: 'cannotSummon' }>>({
   mod: named('cannotSummon', 'Monsters cannot be Summoned.'),
   who: slot(side, 'Who cannot Summon.'),
   methods: slot(listOf(either(method, oneOf('set'))), 'Which ways of Summoning, or Setting.'),

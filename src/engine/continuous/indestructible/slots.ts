@@ -1,7 +1,7 @@
-import type { Modifier } from '../../definition';
+import type { ModifierBody } from '../../definition';
 import { listOf, named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
 
-export const slots = slotsFor<Extract<Modifier, { mod: 'indestructible' }>>({
+export const slots = slotsFor<Extract<ModifierBody, { mod: 'indestructible' }>>({
   mod: named('indestructible', 'Cannot be destroyed.'),
   to: slot(ref, 'To which cards it applies.'),
   by: slot(listOf(oneOf('battle', 'effect')), 'By battle, by effects, or by both.'),

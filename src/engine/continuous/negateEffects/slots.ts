@@ -1,7 +1,7 @@
-import type { Modifier } from '../../definition';
+import type { ModifierBody } from '../../definition';
 import { named, ref, slot, slotsFor } from '../../slots/parts';
 
-export const slots = slotsFor<Extract<Modifier, { mod: 'negateEffects' }>>({
+export const slots = slotsFor<Extract<ModifierBody, { mod: 'negateEffects' }>>({
   mod: named('negateEffects', 'Effects are negated.'),
   to: slot(ref, 'To which cards it applies.'),
 });

@@ -1,7 +1,7 @@
-import type { Modifier } from '../../definition';
+import type { ModifierBody } from '../../definition';
 import { named, side, slot, slotsFor } from '../../slots/parts';
 
-export const slots = slotsFor<Extract<Modifier, { mod: 'noDamage' }>>({
+export const slots = slotsFor<Extract<ModifierBody, { mod: 'noDamage' }>>({
   mod: named('noDamage', 'Takes no damage.'),
   who: slot(side, 'Who takes none.'),
 });

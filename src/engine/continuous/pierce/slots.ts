@@ -1,7 +1,8 @@
-import type { Modifier } from '../../definition';
-import { named, ref, slot, slotsFor } from '../../slots/parts';
+import type { ModifierBody } from '../../definition';
+import { amount, named, optional, ref, slot, slotsFor } from '../../slots/parts';
 
-export const slots = slotsFor<Extract<Modifier, { mod: 'pierce' }>>({
+export const slots = slotsFor<Extract<ModifierBody, { mod: 'pierce' }>>({
   mod: named('pierce', 'Inflicts piercing battle damage.'),
   to: slot(ref, 'To which cards it applies.'),
+  times: optional(amount, '2: double piercing damage.'),
 });

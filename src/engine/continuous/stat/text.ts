@@ -1,8 +1,13 @@
-import type { ModifierText } from '../../wording';
+import type { ModifierText, StatChanges } from '../../wording';
+
+const changed = ({ atk, def, level, original }: StatChanges): StatChanges => ({
+  ...(atk && { atk }),
+  ...(def && { def }),
+  ...(level && { level }),
+  ...(original && { original }),
+});
 
 export const text: ModifierText<'stat'> = {
-  en: ({ to, atk, def, level }, say) =>
-    say.stats(to, { ...(atk && { atk }), ...(def && { def }), ...(level && { level }) }),
-  ko: ({ to, atk, def, level }, say) =>
-    say.stats(to, { ...(atk && { atk }), ...(def && { def }), ...(level && { level }) }, true),
+  en: ({ to, ...changes }, say) => say.stats(to, changed(changes)),
+  ko: ({ to, ...changes }, say) => say.stats(to, changed(changes), true),
 };

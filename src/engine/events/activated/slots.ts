@@ -1,5 +1,5 @@
 import type { Activation, When } from '../../definition';
-import { listOf, named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
+import { amount, listOf, named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
 
 const activation = slotsFor<Activation>({
   of: slot(
@@ -11,6 +11,7 @@ const activation = slotsFor<Activation>({
     'The effect includes one of these; read from its operations.',
   ),
   targets: optional(ref, 'It targets one of these.'),
+  targetCount: optional(amount, 'It targets exactly this many cards.'),
 });
 
 export const slots = slotsFor<Extract<When, { event: 'activated' }>>({

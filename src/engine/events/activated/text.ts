@@ -48,14 +48,23 @@ function korean(of: Kinds): string {
   return words.filter(Boolean).join(' / ');
 }
 
+/** "only this card", "exactly 2 cards, including a monster". */
+function countedEn(targeted: string, count: number | undefined): string {
+  if (count === undefined) return targeted;
+  if (count === 1) return targeted === '' ? 'only 1 card' : `only ${targeted}`;
+  return `exactly ${count} cards${targeted && `, including ${targeted}`}`;
+}
+
 export const text: EventText<'activated'> = {
   names: ({ what }) => [
     { name: 'chain', cards: what.of.every((o) => o === 'monsterEffect') ? { kind: 'monster' } : undefined },
+    { name: 'chainTargets', cards: what.targets, many: what.targetCount !== 1 },
   ],
   en: ({ by, what }, say) => {
     const including = what.includes ? ` that includes ${say.or(what.includes.map((i) => INCLUDES[i].en))}` : '';
-    const targeting =
-      what.targets === undefined ? '' : ` that targets ${say.object(what.targets, { quantity: 'any' })}`;
+    const targeted = what.targets === undefined ? '' : say.object(what.targets, { quantity: 'any' });
+    const counted = countedEn(targeted, what.targetCount);
+    const targeting = counted && ` that targets ${counted}`;
     const noun = english(what.of, say) + including + targeting;
     if (by === 'you' || by === 'opponent') return { clause: { subject: say.player(by), verb: 'activate', rest: noun } };
     const plain = english(what.of, say);
@@ -71,8 +80,10 @@ export const text: EventText<'activated'> = {
         : includes[0]
           ? `${includes[0]}를 포함하는 `
           : '';
-    const targeting =
-      what.targets === undefined ? '' : `${say.with(what.targets, '을/를', { quantity: 'kind' })} 대상으로 하는 `;
+    const targeted = what.targets === undefined ? '카드' : say.noun(what.targets, { quantity: 'kind' });
+    const counted =
+      what.targetCount === undefined ? say.attach(targeted, '을/를') : `${targeted} ${what.targetCount}장만을`;
+    const targeting = what.targets === undefined && what.targetCount === undefined ? '' : `${counted} 대상으로 하는 `;
     const noun = including + targeting + korean(what.of);
     if (by === 'you' || by === 'opponent') {
       return {

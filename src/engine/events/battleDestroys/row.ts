@@ -20,6 +20,8 @@ export const row: EventRow<'battleDestroys'> = {
   answers: (board, w, e, ask) =>
     e.type === 'battleDestroyed' &&
     e.at === (w.at ?? 'end') &&
+    (w.role === undefined || (w.role === 'attacker') === (board.duel.battle?.attacker.card === e.winner)) &&
+    (w.sentToGY === undefined || board.card(e.card).place === 'gy') &&
     currentCard(board, w.card, e.winner, undefined, ask) &&
     (w.what === undefined || destroyedCard(board, w.what, e, ask)),
 };

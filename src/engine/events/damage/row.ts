@@ -9,5 +9,7 @@ export const row: EventRow<'damage'> = {
     e.type === 'damage' &&
     sideHas(w.to, ask.seat, e.seat) &&
     (w.how === undefined || w.how === e.how) &&
+    (w.direct === undefined || e.direct === true) &&
+    (w.by === undefined || (e.by !== undefined && sideHas(w.by, ask.seat, e.by))) &&
     (w.source === undefined || (e.dealer !== undefined && currentCard(board, w.source, e.dealer, undefined, ask))),
 };

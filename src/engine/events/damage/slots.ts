@@ -1,5 +1,5 @@
 import type { When } from '../../definition';
-import { named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
+import { named, oneOf, optional, ref, side, slot, slotsFor, yes } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<When, { event: 'damage' }>>({
   timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
@@ -7,4 +7,6 @@ export const slots = slotsFor<Extract<When, { event: 'damage' }>>({
   to: slot(side, 'Who.'),
   how: optional(oneOf('battle', 'effect'), 'Battle or effect damage.'),
   source: optional(ref, 'From which card.'),
+  direct: optional(yes, 'Only by a direct attack.'),
+  by: optional(side, 'By the card of which player.'),
 });

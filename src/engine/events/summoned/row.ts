@@ -10,6 +10,7 @@ export const row: EventRow<'summoned'> = {
     (e.faceUp || w.card !== 'self') &&
     (w.method === undefined || w.method.includes(e.method)) &&
     (w.tribute === undefined || w.tribute === e.tribute) &&
+    (w.byOwnEffect === undefined || (e.cause === 'effect' && e.source === e.card)) &&
     (w.by === undefined || sideHas(w.by, ask.seat, e.seat)) &&
     currentCard(board, w.card, e.card, e.stay, ask),
 };

@@ -1,5 +1,5 @@
 import type { When } from '../../definition';
-import { flag, listOf, method, named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
+import { flag, listOf, method, named, oneOf, optional, ref, side, slot, slotsFor, yes } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<When, { event: 'summoned' }>>({
   timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
@@ -8,4 +8,5 @@ export const slots = slotsFor<Extract<When, { event: 'summoned' }>>({
   method: optional(listOf(method), 'In one of these ways. Default: any.'),
   tribute: optional(flag, 'Only by a Tribute Summon, or only without.'),
   by: optional(side, 'By which player.'),
+  byOwnEffect: optional(yes, 'Only by an effect of that monster itself.'),
 });

@@ -2,16 +2,20 @@ import type { EventText } from '../../wording';
 
 export const text: EventText<'summoned'> = {
   names: ({ card }) => [{ name: 'event', cards: card, many: typeof card === 'object' }],
-  en: ({ card, method, tribute, by }, say) => {
+  en: ({ card, method, tribute, by, byOwnEffect }, say) => {
     const summon = tribute ? 'Tribute Summon' : say.methods(method ?? []);
     const subject = say.noun(card, { quantity: 'any', many: true, placeless: true });
     const without = tribute === false ? ' without Tributes' : '';
-    if (by === undefined || card === 'self') return { clause: { subject, verb: 'be', rest: `${summon}ed${without}` } };
-    return { clause: { subject: say.player(by), verb: summon, rest: subject.text + without } };
+    const own = byOwnEffect ? ` by ${subject.plural ? 'their' : 'its'} own effect` : '';
+    if (by === undefined || card === 'self') {
+      return { clause: { subject, verb: 'be', rest: `${summon}ed${without}${own}` } };
+    }
+    return { clause: { subject: say.player(by), verb: summon, rest: subject.text + without + own } };
   },
-  ko: ({ card, method, tribute, by }, say) => {
+  ko: ({ card, method, tribute, by, byOwnEffect }, say) => {
     const summon = tribute ? '어드밴스 소환' : say.methods(method ?? []);
-    const without = tribute === false ? '릴리스 없이' : '';
+    const own = byOwnEffect ? '그 자체의 효과로' : '';
+    const without = [tribute === false ? '릴리스 없이' : '', own].filter(Boolean).join(' ');
     const options = { quantity: 'kind', placeless: true } as const;
     if (by === undefined || card === 'self') {
       return { clause: { subject: say.with(card, '이/가', options), object: without, verb: `${summon}되다` } };

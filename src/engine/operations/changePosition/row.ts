@@ -2,6 +2,7 @@ import { modOn } from '../../continuous/derive';
 import type { Operation } from '../../definition';
 import { turnFaceDown, turnTo } from '../../procedures/turning';
 import type { Board } from '../../state/board';
+import type { Position } from '../../terms';
 import { enough } from '../helpers';
 import type { OperationRow } from '../row';
 
@@ -13,8 +14,14 @@ const changes =
     if (c.place !== 'monsterZone' || modOn(board, id, 'cannotChangePosition')) return false;
     if (to === 'faceDownDefense') return c.faceUp && !board.info(id).token;
     if (to === 'other') return c.faceUp;
+    if (to === 'faceUp') return !c.faceUp;
     return c.position !== to || !c.faceUp;
   };
+const positionAfter = (board: Board, id: number, to: To): Position => {
+  const now = board.card(id).position ?? 'defense';
+  if (to === 'attack' || to === 'defense') return to;
+  return to === 'other' ? (now === 'attack' ? 'defense' : 'attack') : now;
+};
 /** Changes battle positions. */
 export const row: OperationRow<'changePosition'> = {
   possible: (board, op, ask, without) => enough(board, op.what, ask, without, changes(board, op.to)),
@@ -28,7 +35,7 @@ export const row: OperationRow<'changePosition'> = {
         turnTo(
           board,
           id,
-          op.to === 'other' ? (board.card(id).position === 'attack' ? 'defense' : 'attack') : op.to,
+          positionAfter(board, id, op.to),
           run.act,
           'effect',
         );

@@ -4,10 +4,12 @@ const POSITIONS = {
   attack: { en: 'Attack Position', ko: '공격 표시로' },
   defense: { en: 'Defense Position', ko: '수비 표시로' },
   faceDownDefense: { en: 'face-down Defense Position', ko: '뒷면 수비 표시로' },
+  faceUp: { en: 'face-up', ko: '앞면 표시로' },
 };
 
 export const text: OperationText<'changePosition'> = {
   en: ({ what, to }, say) => {
+    if (to === 'faceUp') return { verb: 'flip', rest: `${say.object(what)} face-up` };
     if (to === 'other') {
       const positions = typeof what === 'object' ? `the battle position of ${say.object(what)}` : '';
       return { verb: 'change', rest: positions || `${say.possessive(what)} battle position` };

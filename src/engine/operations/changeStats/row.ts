@@ -33,6 +33,7 @@ export const row: OperationRow<'changeStats'> = {
         {
           mod: 'stat',
           to: 'self',
+          ...(op.original ? { original: true as const } : {}),
           ...(op.atk ? { atk: fixed(board, op.atk, ctx) } : {}),
           ...(op.def ? { def: fixed(board, op.def, ctx) } : {}),
         },

@@ -6,6 +6,7 @@ export const slots = slotsFor<Extract<Operation, { op: 'changeStats' }>>({
   what: slot(ref, 'Which monsters.'),
   atk: optional(statChange, 'Change of ATK.'),
   def: optional(statChange, 'Change of DEF.'),
+  original: optional(yes, 'The original ATK and DEF change.'),
   until: slot(until, 'Until when.'),
   exactly: optional(yes, 'Not applied at all where a value cannot change by the full amount.'),
 });

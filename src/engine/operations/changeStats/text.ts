@@ -1,16 +1,19 @@
 import type { OperationText } from '../../wording';
 
 export const text: OperationText<'changeStats'> = {
-  en: ({ what, atk, def, until, exactly }, say) => {
-    const multiplied = atk && !def && typeof what === 'object' && ('double' in atk || 'halve' in atk);
+  en: ({ what, atk, def, original, until, exactly }, say) => {
+    const multiplied = atk && !def && !original && typeof what === 'object' && ('double' in atk || 'halve' in atk);
     if (multiplied) {
       const verb = 'double' in atk ? 'double' : 'halve';
       return { verb, rest: `the ATK of ${say.object(what, { quantity: 'every' })}`, until };
     }
-    return { ...say.stats(what, { ...(atk && { atk }), ...(def && { def }) }, exactly), until };
+    return {
+      ...say.stats(what, { ...(atk && { atk }), ...(def && { def }), ...(original && { original }) }, exactly),
+      until,
+    };
   },
-  ko: ({ what, atk, def, until }, say) => ({
-    ...say.stats(what, { ...(atk && { atk }), ...(def && { def }) }, false),
+  ko: ({ what, atk, def, original, until }, say) => ({
+    ...say.stats(what, { ...(atk && { atk }), ...(def && { def }), ...(original && { original }) }, false),
     until,
   }),
 };

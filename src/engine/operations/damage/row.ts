@@ -16,7 +16,8 @@ export const row: OperationRow<'damage'> = {
         : resolve(board, op.to, ctx).map((id) => holder(board.card(id)));
     const amount = evaluate(board, op.amount, ctx);
     let taken = 0;
-    for (const seat of to) taken += dealDamage(board, seat, amount, 'effect', run.act, ctx.card);
+    for (const seat of to) taken += dealDamage(board, seat, amount, { how: 'effect', dealer: ctx.card }, run.act);
+    run.setValue('lastAmount', taken);
     return taken > 0 ? 'done' : 'nothing';
   },
 };

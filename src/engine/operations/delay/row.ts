@@ -26,6 +26,7 @@ export const row: OperationRow<'delay'> = {
       phase: op.at.phase,
       seat,
       fromTurn: d.turn,
+      ...(op.at.nth === undefined ? {} : { nth: op.at.nth }),
     });
     return 'done';
   },

@@ -1,5 +1,5 @@
 import type { Operation } from '../../definition';
-import { listOf, named, newName, oneOf, optional, phase, slot, slotsFor, steps } from '../../slots/parts';
+import { amount, listOf, named, newName, oneOf, optional, phase, slot, slotsFor, steps } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<Operation, { op: 'delay' }>>({
   op: named('delay', 'Something is done later, without a Chain.'),
@@ -7,6 +7,7 @@ export const slots = slotsFor<Extract<Operation, { op: 'delay' }>>({
     slotsFor<Extract<Operation, { op: 'delay' }>['at']>({
       phase: slot(phase, 'In which Phase.'),
       turn: slot(oneOf('this', 'you', 'opponent', 'any'), 'This turn, or the next turn of this player.'),
+      nth: optional(amount, 'Not in the next such Phase but in the nth.'),
     }),
     'When.',
   ),

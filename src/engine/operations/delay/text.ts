@@ -1,5 +1,7 @@
 import type { OperationText } from '../../wording';
 
+const ordinal = (n: number): string => `${n}${n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`;
+
 export const text: OperationText<'delay'> = {
   en: ({ at, do: steps }, say) => {
     const phase = say.label('phases', at.phase);
@@ -9,11 +11,16 @@ export const text: OperationText<'delay'> = {
       opponent: `during your opponent's next ${phase}`,
       any: `during the next ${phase}`,
     };
-    return { lead: when[at.turn], verb: '', rest: say.steps(steps) };
+    const whose = { this: 'the', you: 'your', opponent: "your opponent's", any: 'the' };
+    const nth = at.nth === undefined || at.nth === 1 ? '' : ordinal(at.nth);
+    const lead = nth ? `during ${whose[at.turn]} ${nth} ${phase} from now` : when[at.turn];
+    return { lead, verb: '', rest: say.steps(steps) };
   },
   ko: ({ at, do: steps }, say) => {
     const phase = say.label('phases', at.phase);
     const when = { this: '이 턴의', you: '다음 자신', opponent: '다음 상대', any: '다음' };
-    return { lead: `${when[at.turn]} ${phase}에`, object: say.steps(steps), verb: '' };
+    const whose = { this: '', you: '자신 ', opponent: '상대 ', any: '' };
+    const nth = at.nth === undefined || at.nth === 1 ? '' : `지금부터 ${at.nth}번째 ${whose[at.turn]}${phase}에`;
+    return { lead: nth || `${when[at.turn]} ${phase}에`, object: say.steps(steps), verb: '' };
   },
 };

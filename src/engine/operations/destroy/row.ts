@@ -1,8 +1,10 @@
+import { modOn } from '../../continuous/derive';
 import { moveAll } from '../../continuous/move';
 import { protection } from '../../facts/locks';
 import { replacementFor } from '../../facts/replacements';
 import { emit } from '../../log/emit';
 import { onField } from '../../state/board';
+import type { Board } from '../../state/board';
 import type { Place } from '../../terms';
 import { enough, moveChosen } from '../helpers';
 import { canDo } from '../possible';
@@ -23,9 +25,29 @@ const byBattle = ({ board, act }: Run, ids: readonly number[]): void => {
   moveAll(board, ids, { to: 'gy', reasons: ['destroyed'], act, byBattle: true });
   for (const id of ids) {
     const winner = id === b?.attacker.card ? b.target?.card : b?.attacker.card;
+    if (winner !== undefined && board.card(winner).field) {
+      board.editField(winner).wonTurn = board.duel.turn;
+      if (modOn(board, winner, 'negateDestroyedByBattle')) keepNegated(board, id, winner);
+    }
     if (winner !== undefined)
       emit(board, { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'end' }, act);
   }
+};
+
+/** Its effects stay negated where it went, for as long as it stays there. */
+const keepNegated = (board: Board, id: number, source: number): void => {
+  const d = board.touch();
+  const c = board.card(source);
+  board.list('lingering').push({
+    id: d.ids++,
+    ctx: { card: source, stay: c.stay, def: c.def, effect: 0, seat: c.controller, vars: {}, values: {} },
+    apply: [{ mod: 'negateEffects', to: 'self' }],
+    path: [],
+    reacts: false,
+    until: 'leavesField',
+    turn: d.turn,
+    affects: [{ card: id, stay: board.card(id).stay }],
+  });
 };
 
 /** Destroys cards. Protected ones stay, replaced ones have something done instead. */
@@ -54,7 +76,7 @@ export const row: OperationRow<'destroy'> = {
       rest.push(id);
     }
     if (how === 'battle') byBattle(run, rest);
-    else moveChosen(run, rest, { to: op.to ?? 'gy', reasons: ['destroyed'] });
+    else moveChosen(run, rest, op.to === 'deckTop' ? { to: 'deck', deck: 'top', reasons: ['destroyed'] } : { to: op.to ?? 'gy', reasons: ['destroyed'] });
     for (const r of replaced) {
       emit(board, { type: 'replaced', card: r.id, source: r.card }, act);
       const c = board.card(r.card);

@@ -1,10 +1,17 @@
+import { modOn } from '../../continuous/derive';
+import { freeMonsterZones } from '../../facts/summoning';
 import { emit } from '../../log/emit';
 import { enough } from '../helpers';
 import type { OperationRow } from '../row';
 
 /** Equips this card to a face-up monster. */
 export const row: OperationRow<'equipSelf'> = {
-  possible: (board, op, ask, without) => enough(board, op.to, ask, without),
+  possible: (board, op, ask, without) => {
+    // An Equip Card that takes control needs a zone and a monster whose control can change.
+    const takes = board.info(ask.card).continuous.some((e) => e.effect.apply.some((m) => m.mod === 'control'));
+    if (takes && freeMonsterZones(board, ask.seat, without).length === 0) return false;
+    return enough(board, op.to, ask, without, (id) => !takes || !modOn(board, id, 'controlLocked'));
+  },
   apply: (run, op) => {
     const { board, ctx } = run;
     const ids = run.pick('to', op.to);

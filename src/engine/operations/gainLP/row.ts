@@ -9,6 +9,7 @@ export const row: OperationRow<'gainLP'> = {
   apply: (run, op) => {
     const n = evaluate(run.board, op.amount, run.ctx);
     for (const s of seatsOf(op.who, run.ctx.seat)) gainLife(run.board, s, n, run.act);
+    run.setValue('lastAmount', n);
     return n > 0 ? 'done' : 'nothing';
   },
 };

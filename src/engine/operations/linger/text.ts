@@ -3,8 +3,18 @@ import type { OperationText } from '../../wording';
 export const text: OperationText<'linger'> = {
   en: ({ apply, reaction, until }, say) => {
     const parts = (apply ?? []).map((m) => say.modifier(m));
-    if (reaction) parts.push(`each time ${say.when(reaction.when)}, immediately ${say.steps(reaction.do)}`);
-    return { verb: '', rest: say.and(parts), until, ...(reaction && { untilFirst: true }) };
+    if (reaction) {
+      const when = say.when(reaction.when);
+      // A moment comes once; what happens can happen again.
+      const [time, at] = /^(after|at|before|during) /.test(when) ? [when, ''] : [`each time ${when}`, 'immediately '];
+      parts.push(`${time}, ${at}${say.steps(reaction.do)}`);
+    }
+    return {
+      verb: '',
+      rest: say.and(parts),
+      until,
+      ...((reaction || apply?.some((m) => m.if?.length)) && { untilFirst: true }),
+    };
   },
   ko: ({ apply, reaction, until }, say) => {
     const parts = apply?.length ? [say.modifiers(apply)] : [];

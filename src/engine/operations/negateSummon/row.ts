@@ -1,7 +1,7 @@
 import { emit } from '../../log/emit';
 import type { OperationRow } from '../row';
 
-/** Negates the pending Summon: it does not happen, and its monsters were never on the field (rules.md, Summons). */
+/** Negates the pending Summon: it does not happen, and its monsters were never on the field (OCG rules, Summons). */
 export const row: OperationRow<'negateSummon'> = {
   possible: (board) => board.duel.summon !== null && !board.duel.summon.negated,
   apply: (run) => {

@@ -7,18 +7,22 @@ import type { Board } from '../../state/board';
 import { otherSeat } from '../../terms';
 import { enough } from '../helpers';
 import { askZoneAndPosition } from '../placing';
+import type { Ref } from '../../definition';
 import type { OperationRow } from '../row';
 
 const allowed = (board: Board, ask: Asker) => (id: number) =>
   specialSummonRefusal(board, id, ask.seat, { procedure: false, source: ask.card }) === null &&
   board.card(id).place !== 'monsterZone';
 
+/** Zones a fixed number of monsters needs. */
+const needed = (what: Ref): number => (typeof what === 'object' && !what.all && what.min === undefined && what.max === undefined ? (what.n ?? 1) : 1);
+
 /** Special Summons monsters by an effect: zone and position are the player's choice. */
 export const row: OperationRow<'specialSummon'> = {
   possible: (board, op, ask, without) => {
     const seat = op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat;
     return (
-      freeMonsterZones(board, seat, without).length > 0 && enough(board, op.what, ask, without, allowed(board, ask))
+      freeMonsterZones(board, seat, without).length >= needed(op.what) && enough(board, op.what, ask, without, allowed(board, ask))
     );
   },
   apply: (run, op) => {
@@ -36,6 +40,7 @@ export const row: OperationRow<'specialSummon'> = {
     const decks = new Set(list.filter((p) => p.from === 'deck').map((p) => board.card(p.card).owner));
     placeSummoned(board, list, { method: 'special', seat: ctx.seat, act: run.act });
     for (const p of list) {
+      board.editField(p.card).kept = ctx.values;
       if (op.leaving)
         board.editField(p.card).attached = [
           {

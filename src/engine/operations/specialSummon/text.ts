@@ -1,3 +1,4 @@
+import type { Side } from '../../terms';
 import type { OperationText } from '../../wording';
 
 const POSITIONS = {
@@ -6,8 +7,12 @@ const POSITIONS = {
   faceDownDefense: { en: 'in face-down Defense Position', ko: '뒷면 수비 표시로' },
   any: { en: '', ko: '' },
 };
-/** By whose card it is, where the text does not say to which field. */
-const FIELDS = { you: '', opponent: '상대 필드에', both: '자신 필드에' };
+
+/** Said where it is not the field of the player who has the card. */
+function fieldKo(to: Side | undefined, owner: Side | undefined): string {
+  if (to === 'opponent') return '상대 필드에';
+  return to === undefined && owner !== undefined && owner !== 'you' ? '자신 필드에' : '';
+}
 
 export const text: OperationText<'specialSummon'> = {
   en: ({ what, to, position, leaving }, say) => {
@@ -28,7 +33,7 @@ export const text: OperationText<'specialSummon'> = {
   ko: ({ what, to, position, leaving }, say) => ({
     object: say.object(what, { source: true }),
     same: what,
-    rest: [FIELDS[to ?? say.sideOf(what) ?? 'you'], POSITIONS[position ?? 'any'].ko].filter(Boolean).join(' '),
+    rest: [fieldKo(to, say.sideOf(what)), POSITIONS[position ?? 'any'].ko].filter(Boolean).join(' '),
     verb: '특수 소환하다',
     ...(leaving === 'banished' && {
       riders: [

@@ -2,6 +2,8 @@ import { summonLock } from '../../facts/locks';
 import { freeMonsterZones } from '../../facts/summoning';
 import type { Placing } from '../../procedures/place';
 import { placeSummoned } from '../../procedures/place';
+import type { Modifier } from '../../definition';
+import { evaluate } from '../../selectors/values';
 import { newCard } from '../../state/create';
 import { otherSeat } from '../../terms';
 import { askZoneAndPosition } from '../placing';
@@ -31,15 +33,30 @@ export const row: OperationRow<'summonTokens'> = {
       if (p === null) return 'ask';
       if (p) list.push(p);
     }
+    // ATK and DEF printed as "?": fixed when the Token is Summoned.
+    const printed: Modifier[] =
+      op.atk === undefined && op.def === undefined
+        ? []
+        : [
+            {
+              mod: 'stat',
+              to: 'self',
+              original: true,
+              ...(op.atk === undefined ? {} : { atk: { set: evaluate(board, op.atk, ctx) } }),
+              ...(op.def === undefined ? {} : { def: { set: evaluate(board, op.def, ctx) } }),
+            },
+          ];
     for (const p of list) {
       const c = newCard(p.card, def, seat, 'nowhere');
       c.token = { from: ctx.def, key: op.token, ...token };
+
       if (op.onDestroyed) c.maker = { ctx: { ...ctx, link: 0 }, path: [...run.path, 'onDestroyed'] };
       board.addCard(c);
     }
     placeSummoned(board, list, { method: 'special', seat: ctx.seat, act: run.act });
     for (const p of list)
       board.editField(p.card).attached = [
+        ...printed.map((apply) => ({ apply, turn: 0, seat: ctx.seat, source: p.card, face: 0 })),
         ...(op.attach ?? []).map((apply) => ({ apply, turn: 0, seat: ctx.seat, source: ctx.card, face: 0 })),
         ...(op.attachThisTurn ?? []).map((apply) => ({
           apply,

@@ -1,7 +1,7 @@
 /** Checks of what may be done, by whom, and of where the duel stands. */
-import { type Duel, type Option, type Reason, refusalsFor, whyNot } from '../../../engine';
+import { advance, type Duel, type Option, type Reason, refusalsFor, whyNot } from '../../../engine';
 import type { Action, Who } from '../../schema';
-import { fail, promptText, seatOf } from '../failure';
+import { fail, nameOf, promptText, seatOf } from '../failure';
 import { phaseOf } from '../steps';
 import type { Table } from '../table';
 import { isLink } from './chains';
@@ -72,6 +72,25 @@ function cannot(table: Table, line: Of<'cannot'>): void {
   }
 }
 
+const movesOffered = ({ duel }: Table, line: { seat: Who; phase: string }): boolean =>
+  duel.prompt?.seat === seatOf(line.seat) &&
+  duel.prompt.options.some((option) => option.do === 'toPhase' && option.phase === line.phase);
+
+const movesRefused = ({ duel, cards }: Table, line: Of<'cannotMoveTo'> | Of<'canMoveTo'>): string[] =>
+  whyNot(duel, cards, { do: 'toPhase', phase: line.phase }, seatOf(line.seat)).map((reason) => reason.rule);
+
+function cannotMoveTo(table: Table, line: Of<'cannotMoveTo'>): void {
+  need(!movesOffered(table, line), () => `${line.seat} can go to ${line.phase}. ${asked(table)}`);
+  const rules = movesRefused(table, line);
+  for (const rule of [line.because].flat()) {
+    need(
+      rules.includes(rule),
+      () =>
+        `${line.seat} cannot go to ${line.phase}, but not because of ${rule}: ${rules.join(', ') || 'no reason given'}`,
+    );
+  }
+}
+
 function offersOnly(table: Table, line: Of<'offersOnly'>): void {
   const { duel, find } = table;
   const wanted = line.actions.map((action) => DOES[action]).sort();
@@ -107,6 +126,36 @@ function neverAsked(table: Table, line: Of<'neverAsked'>): void {
   if (stop) fail(promptText(stop.duel, table.cards));
 }
 
+type AttackTarget = number | 'directly';
+
+/** What the monster may attack: asked about just now, or found by letting it declare an attack on a copy. */
+function targetsOf(table: Table, text: string): AttackTarget[] {
+  const { duel, cards, find } = table;
+  const target = (o: Option): AttackTarget[] => (o.do === 'pick' ? [o.card] : o.do === 'direct' ? ['directly'] : []);
+  const read = ({ prompt }: Duel) => (prompt?.kind === 'attackTarget' ? prompt.options.flatMap(target) : null);
+  const now = read(duel);
+  if (now && duel.prompt?.about !== undefined && find.matches(duel, duel.prompt.about, text)) return now;
+  const index = find.option(duel, 'attack', text);
+  if (index === null) return [];
+  const declared = advance(duel, cards, index);
+  // Where there is only one target, the engine takes it by itself.
+  const attack = [...declared.past.flat(), ...declared.log].findLast((event) => event.type === 'attackDeclared');
+  return read(declared) ?? (attack?.type === 'attackDeclared' ? [attack.target ?? 'directly'] : []);
+}
+
+function attackTargetsAre(table: Table, line: Of<'attackTargetsAre'>): void {
+  const { duel, cards, find } = table;
+  need(find.all(duel, line.card).length > 0, () => `"${line.card}" is not in this duel`);
+  const left = targetsOf(table, line.card);
+  const shown = left.map((one) => (one === 'directly' ? one : nameOf(duel, cards, one))).join(', ') || 'nothing';
+  for (const target of line.targets) {
+    const at = left.findIndex((one) => (one === 'directly' ? target === one : find.matches(duel, one, target)));
+    need(at >= 0, () => `${line.card} cannot attack ${target}, only ${shown}`);
+    left.splice(at, 1);
+  }
+  need(left.length === 0, () => `${line.card} can attack ${shown}`);
+}
+
 function picks(table: Table, text: string): boolean {
   const { duel, find } = table;
   return duel.prompt?.options.some((o) => o.do === 'pick' && find.matches(duel, o.card, text)) ?? false;
@@ -115,10 +164,13 @@ function picks(table: Table, text: string): boolean {
 export const OPTIONS: Checks<
   | 'cannot'
   | 'can'
+  | 'cannotMoveTo'
+  | 'canMoveTo'
   | 'offersOnly'
   | 'wasNeverOffered'
   | 'firstOfferedOn'
   | 'neverAsked'
+  | 'attackTargetsAre'
   | 'canPick'
   | 'cannotPick'
   | 'isAsked'
@@ -128,10 +180,17 @@ export const OPTIONS: Checks<
 > = {
   cannot,
   can,
+  cannotMoveTo,
+  canMoveTo: (table, line) =>
+    need(
+      movesOffered(table, line),
+      () => `${line.seat} cannot go to ${line.phase} (${movesRefused(table, line).join(', ')}). ${asked(table)}`,
+    ),
   offersOnly,
   wasNeverOffered,
   firstOfferedOn,
   neverAsked,
+  attackTargetsAre,
   canPick: (table, line) => need(picks(table, line.card), () => `${line.card} cannot be picked. ${asked(table)}`),
   cannotPick(table, line) {
     need(table.duel.prompt?.kind === 'pick', () => `no card is being picked. ${asked(table)}`);

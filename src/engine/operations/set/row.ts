@@ -1,0 +1,55 @@
+import { moveCard } from '../../continuous/move';
+import { freeSpellTrapZones } from '../../facts/summoning';
+import { emit } from '../../log/emit';
+import { replaceFieldSpell } from '../../procedures/decks';
+import { onField } from '../../state/board';
+import { enough } from '../helpers';
+import type { OperationRow } from '../row';
+
+/** Sets Spells/Traps. A card already on the field is turned face-down where it is. */
+export const row: OperationRow<'set'> = {
+  possible: (board, op, ask, without) =>
+    op.what === 'self' || (enough(board, op.what, ask, without) && freeSpellTrapZones(board, ask.seat, without).length > 0),
+  apply: (run, op) => {
+    const { board, ctx } = run;
+    const ids = run.pick('what', op.what);
+    if (!ids) return 'ask';
+    const zones = freeSpellTrapZones(board, ctx.seat);
+    const chosen: { id: number; index: number; field: boolean }[] = [];
+    for (const id of ids) {
+      if (onField(board.card(id))) continue;
+      const field = board.info(id).def.property === 'field';
+      const free = zones.filter((i) => !chosen.some((c) => !c.field && c.index === i));
+      if (!field && free.length === 0) continue;
+      const a = field
+        ? ({ do: 'zone', index: 0 } as const)
+        : run.choose(
+            `zone:${id}`,
+            ctx.seat,
+            'zone',
+            free.map((index) => ({ do: 'zone', seat: ctx.seat, place: 'spellTrapZone', index })),
+            'set',
+            id,
+          );
+      if (!a || a.do !== 'zone') return 'ask';
+      chosen.push({ id, index: a.index, field });
+    }
+    for (const { id, index, field } of chosen) {
+      if (field) replaceFieldSpell(board, ctx.seat);
+      moveCard(board, id, { to: field ? 'fieldZone' : 'spellTrapZone', reasons: ['set'], act: run.act, index, controller: ctx.seat, faceUp: false });
+      board.editField(id).setTurn = board.duel.turn;
+      emit(board, { type: 'set', card: id, seat: ctx.seat }, run.act);
+    }
+    for (const id of ids) {
+      if (!onField(board.card(id)) || chosen.some((c) => c.id === id)) continue;
+      const c = board.editCard(id);
+      c.faceUp = false;
+      c.face++;
+      const f = board.editField(id);
+      f.setTurn = board.duel.turn;
+      f.resolved = false;
+      emit(board, { type: 'set', card: id, seat: ctx.seat }, run.act);
+    }
+    return ids.length > 0 ? 'done' : 'nothing';
+  },
+};

@@ -1,0 +1,50 @@
+/** Damage calculation. */
+import { modOn } from '../continuous/derive';
+import { battleOutcome } from '../events/battleDamage';
+import { protection } from '../facts/locks';
+import { emit } from '../log/emit';
+import type { Board } from '../state/board';
+import { otherSeat } from '../terms';
+import { dealDamage } from './life';
+
+/** Whether the battle can still be calculated: both monsters there, the attacker able to attack as it stands. */
+export const battleStands = (board: Board): boolean => {
+  const b = board.duel.battle;
+  if (!b || b.negated) return false;
+  const a = board.card(b.attacker.card);
+  if (a.stay !== b.attacker.stay || a.place !== 'monsterZone' || !a.faceUp) return false;
+  if (a.position !== 'attack' && !modOn(board, a.id, 'attackFromDefense')) return false;
+  if (!b.target) return b.direct;
+  const t = board.card(b.target.card);
+  return t.stay === b.target.stay && t.place === 'monsterZone' && t.controller !== a.controller;
+};
+
+/** Deals battle damage and fixes who is destroyed; returns those, who leave later. */
+export const calculateBattle = (board: Board): number[] => {
+  const b = board.duel.battle;
+  if (!b || !battleStands(board)) return [];
+  const a = b.attacker.card;
+  const out = battleOutcome(board);
+  const act = { cause: 'battle' as const, by: board.card(a).controller, source: a };
+  if (b.target) {
+    emit(board, { type: 'battled', attacker: a, target: b.target.card, targetWasFaceDown: b.targetFaceDownAtStart }, act);
+    for (const id of [a, b.target.card]) board.editField(id).battledTurn = board.duel.turn;
+  }
+  const { hit } = out;
+  if (hit)
+    dealDamage(
+      board,
+      hit.seat,
+      hit.amount,
+      { how: hit.how, dealer: hit.dealer, ...(b.target ? {} : { direct: true as const }), ...(hit.fixed === undefined ? {} : { fixed: hit.fixed }) },
+      { ...act, by: board.card(hit.dealer).controller },
+    );
+  const lost = out.destroyed.filter((id) => !protection(board, id, 'battle', otherSeat(board.card(id).controller)));
+  for (const id of lost) {
+    const winner = id === a ? (b.target?.card ?? a) : a;
+    emit(board, { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'afterDamageCalculation' }, act);
+  }
+  const now = board.duel.battle;
+  if (now) board.touch().battle = { ...now, calculated: true, destroyed: lost.map((card) => ({ card, stay: board.card(card).stay })) };
+  return lost;
+};

@@ -1,0 +1,27 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'attack-cannot-attack-stops-it',
+  {
+    covers: ['attack-stop', 'attack-limits'],
+    title: { en: '"Cannot attack" stops the attack', ko: '공격할 수 없게 되면 공격이 멈춘다' },
+    statement: {
+      en: 'If an attacker becomes unable to attack in the Battle Step, the attack stops as soon as the Chain has resolved.',
+      ko: '배틀 스텝에 공격하는 몬스터가 공격할 수 없게 되면, 체인의 처리가 끝나는 대로 그 공격은 멈춘다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given.startsIn('battle');
+    given(turnPlayer).controls('Airknight Parshath').hasInHand('Vorse Raider');
+    given(opponent).controls('Celtic Guardian').hasSet('Fiendish Chain');
+    turnPlayer.attacks('Airknight Parshath', 'Celtic Guardian');
+    opponent.activates('Fiendish Chain', { targets: ['Airknight Parshath'] });
+    then.linkWas('Fiendish Chain', 'resolved');
+    then.happened('attackStopped', { card: 'Airknight Parshath', where: { why: 'gone' } });
+    then.didNotHappen('momentBegan');
+    then.controls(opponent, 'Celtic Guardian', 'Fiendish Chain');
+    then.lpIs(opponent, 8000);
+    then.phaseIs('main2');
+    then.cannot(turnPlayer).attack('Airknight Parshath', { because: 'cannot-attack' });
+  },
+);

@@ -1,0 +1,29 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'attack-declaration-cost',
+  {
+    covers: ['attack-declaration', 'costs', 'life-points'],
+    title: { en: 'Paying to attack', ko: '공격 선언의 코스트' },
+    statement: {
+      en: 'What an attack costs is paid when it is declared. Whoever cannot pay cannot declare the attack.',
+      ko: '공격에 필요한 코스트는 공격을 선언할 때 지불한다. 지불할 수 없으면 공격을 선언할 수 없다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then, inCase }) => {
+    given.startsIn('battle');
+    given(turnPlayer).controls('Dark Elf').hasInHand('Luster Dragon');
+    inCase({ en: 'He can pay', ko: '지불할 수 있다' }, () => {
+      turnPlayer.attacks('Dark Elf', 'directly');
+      then.happened('lpPaid', { seat: 'turnPlayer', where: { amount: 1000 }, times: 1 });
+      then.lpIs(turnPlayer, 7000);
+      then.lpIs(opponent, 6000);
+    });
+    inCase({ en: 'He cannot pay', ko: '지불할 수 없다' }, () => {
+      given(turnPlayer).hasLP(900);
+      then.wasNeverOffered('Dark Elf', 'attack');
+      then.cannot(turnPlayer).attack('Dark Elf', { because: 'cost-cannot-be-paid' });
+      then.lpIs(turnPlayer, 900);
+    });
+  },
+);

@@ -1,0 +1,31 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'attack-negate-attack-ends-battle-phase',
+  {
+    covers: ['attack-negation', 'turn-structure', 'counter-traps'],
+    title: { en: 'Negate Attack ends the Battle Phase', ko: '공격 무력화는 배틀 페이즈를 끝낸다' },
+    statement: {
+      en: 'Negate Attack negates the attack and then ends the Battle Phase. No other monster can attack, and Main Phase 2 follows.',
+      ko: '공격 무력화는 공격을 무효로 하고 배틀 페이즈를 종료시킨다. 다른 몬스터는 공격할 수 없고 메인 페이즈 2가 된다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given.startsIn('battle');
+    given(turnPlayer).controls('Gemini Elf', 'Vorse Raider');
+    given(opponent).hasSet('Negate Attack');
+    turnPlayer.attacks('Gemini Elf', 'directly');
+    opponent.activates('Negate Attack', { targets: ['Gemini Elf'] });
+    then.linkWas('Negate Attack', 'resolved');
+    then.lpIs(opponent, 8000);
+    then.didNotHappen('momentBegan');
+    then.happenedInOrder(
+      { event: 'attackNegated', card: 'Gemini Elf' },
+      { event: 'battlePhaseEnded' },
+      { event: 'phaseBegan', where: { phase: 'main2' } },
+    );
+    then.phaseIs('main2');
+    then.cannot(turnPlayer).attack('Vorse Raider', { because: 'wrong-phase' });
+    then.can(turnPlayer).changePosition('Vorse Raider');
+  },
+);

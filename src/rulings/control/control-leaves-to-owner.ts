@@ -1,0 +1,24 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'control-leaves-to-owner',
+  {
+    covers: ['control', 'damage-calculation'],
+    title: { en: 'A taken monster goes to its owner’s GY', ko: '빼앗은 몬스터는 주인의 묘지로' },
+    statement: {
+      en: 'A card leaves the field to the Graveyard, hand or Deck of its owner, whoever controls it. Battle damage goes to the controller.',
+      ko: '필드를 벗어나는 카드는 누가 컨트롤하든 그 카드의 주인의 묘지, 패, 덱으로 간다. 전투 데미지는 컨트롤러가 받는다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given(turnPlayer).hasInHand('Change of Heart', 'Luster Dragon');
+    given(opponent).controls('Gemini Elf', 'Blue-Eyes White Dragon');
+    turnPlayer.activates('Change of Heart', { targets: ['Gemini Elf'] });
+    turnPlayer.movesTo('battle');
+    turnPlayer.attacks('Gemini Elf', 'Blue-Eyes White Dragon');
+    then.lpIs(turnPlayer, 6900);
+    then.lpIs(opponent, 8000);
+    then.isIn('Gemini Elf', 'gy', opponent);
+    then.countIs(turnPlayer, 'gy', 1);
+  },
+);

@@ -1,0 +1,26 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'set-normal-spell-not-in-opponent-turn',
+  {
+    covers: ['set', 'activation', 'spell-speed'],
+    title: { en: 'A Set Normal Spell in the opponent’s turn', ko: '상대 턴의 세트한 일반 마법' },
+    statement: {
+      en: 'A Set Normal Spell cannot be activated in the opponent’s turn, in no Phase of it.',
+      ko: '세트한 일반 마법은 상대 턴의 어느 페이즈에도 발동할 수 없다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given(turnPlayer).controls('Gemini Elf').hasInHand('Luster Dragon');
+    given(opponent).hasSet('Dark Hole');
+    then.cannot(opponent).activate('Dark Hole', { because: 'not-your-turn' });
+    turnPlayer.movesTo('battle');
+    then.cannot(opponent).activate('Dark Hole', { because: 'not-your-turn' });
+    turnPlayer.attacks('Gemini Elf', 'directly');
+    then.lpIs(opponent, 6100);
+    then.phaseIs('main2');
+    then.cannot(opponent).activate('Dark Hole', { because: 'not-your-turn' });
+    then.wasNeverOffered('Dark Hole', 'activate');
+    then.isFaceDown('Dark Hole');
+  },
+);

@@ -1,0 +1,29 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'turn-no-summon-set-position-in-battle',
+  {
+    covers: ['turn-structure', 'normal-summon', 'set', 'position-change'],
+    title: {
+      en: 'No Summons, Sets or position changes in battle',
+      ko: '배틀 페이즈에는 소환, 세트, 표시 형식 변경이 없다',
+    },
+    statement: {
+      en: 'In the Battle Phase a player cannot Normal Summon, Set cards or turn a monster by hand. All of it is possible again in Main Phase 2.',
+      ko: '배틀 페이즈에는 일반 소환, 카드의 세트, 플레이어에 의한 표시 형식 변경을 할 수 없다. 메인 페이즈 2가 되면 다시 할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, then }) => {
+    given.startsIn('battle');
+    given(turnPlayer).controls('Gemini Elf', 'Celtic Guardian').hasInHand('Vorse Raider', 'Jar of Greed');
+    then.cannot(turnPlayer).normalSummon('Vorse Raider', { because: 'wrong-phase' });
+    then.cannot(turnPlayer).setMonster('Vorse Raider', { because: 'wrong-phase' });
+    then.cannot(turnPlayer).set('Jar of Greed', { because: 'wrong-phase' });
+    then.cannot(turnPlayer).changePosition('Celtic Guardian', { because: 'wrong-phase' });
+    turnPlayer.movesTo('main2');
+    then.can(turnPlayer).normalSummon('Vorse Raider');
+    then.can(turnPlayer).setMonster('Vorse Raider');
+    then.can(turnPlayer).set('Jar of Greed');
+    then.can(turnPlayer).changePosition('Celtic Guardian');
+  },
+);

@@ -1,0 +1,35 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'zone-field-spell-replaced',
+  {
+    covers: ['zones', 'field-spells'],
+    title: { en: 'A new Field Spell replaces the old one', ko: '새 필드 마법은 전의 것을 대신한다' },
+    statement: {
+      en: 'A player may activate or Set a Field Spell over his own. The old one goes to the Graveyard without being destroyed. Each player has his own Field Zone.',
+      ko: '자신의 필드 존에 카드가 있어도 새 필드 마법을 발동하거나 세트할 수 있으며, 전의 카드는 파괴되지 않고 묘지로 보내진다. 필드 존은 플레이어마다 따로 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then, inCase }) => {
+    given(turnPlayer).controls('Mountain').hasInHand('Umi', 'Luster Dragon');
+    given(opponent).controls('The Sanctuary in the Sky');
+    then.can(turnPlayer).activate('Umi');
+    then.can(turnPlayer).set('Umi');
+    inCase({ en: 'It is activated', ko: '발동한다' }, () => {
+      turnPlayer.activates('Umi');
+      then.linkWas('Umi', 'resolved');
+      then.isIn('Umi', 'fieldZone', turnPlayer);
+      then.isFaceUp('Umi');
+      then.isIn('Mountain', 'gy', turnPlayer);
+      then.didNotHappen('moved', { card: 'Mountain', where: { reasons: 'destroyed' } });
+      then.isIn('The Sanctuary in the Sky', 'fieldZone', opponent);
+    });
+    inCase({ en: 'It is Set', ko: '세트한다' }, () => {
+      turnPlayer.sets('Umi');
+      then.isFaceDown('Umi');
+      then.isIn('Mountain', 'gy', turnPlayer);
+      then.didNotHappen('moved', { card: 'Mountain', where: { reasons: 'destroyed' } });
+      then.isIn('The Sanctuary in the Sky', 'fieldZone', opponent);
+    });
+  },
+);

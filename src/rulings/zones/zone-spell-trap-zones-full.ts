@@ -1,0 +1,46 @@
+import { card, ruling } from '../language';
+
+export default ruling(
+  'zone-spell-trap-zones-full',
+  {
+    covers: ['zones', 'set', 'activation', 'field-spells'],
+    title: { en: 'Full Spell & Trap Zones', ko: '마법 & 함정 존이 가득 차면' },
+    statement: {
+      en: 'With five cards in his Spell & Trap Zones a player can neither Set another card there nor activate one from the hand. Cards already Set can be activated, and a Field Spell has its own zone.',
+      ko: '마법 & 함정 존에 카드가 5장 있으면 그곳에 카드를 더 세트하거나 패에서 발동할 수 없다. 이미 세트한 카드는 발동할 수 있고, 필드 마법은 필드 존을 사용한다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer)
+      .hasSet(
+        card('Jar of Greed', 'A'),
+        card('Jar of Greed', 'B'),
+        card('Jar of Greed', 'C'),
+        card('Jar of Greed', 'D'),
+        card('Jar of Greed', 'E'),
+      )
+      .hasInHand('Dark Hole', 'Mountain')
+      .hasInDeck('Celtic Guardian');
+    given(opponent).controls('Gemini Elf');
+    then.cannot(turnPlayer).activate('Dark Hole', { because: 'no-zone' });
+    then.cannot(turnPlayer).set('Dark Hole', { because: 'no-zone' });
+    then.can(turnPlayer).activate('Mountain');
+    turnPlayer.activates('Mountain');
+    bothPass();
+    then.linkWas('Mountain', 'resolved');
+    then.isIn('Mountain', 'fieldZone', turnPlayer);
+    bothPass();
+    then.cannot(turnPlayer).activate('Dark Hole', { because: 'no-zone' });
+    then.can(turnPlayer).activate('Jar of Greed#A');
+    turnPlayer.activates('Jar of Greed#A');
+    bothPass();
+    then.linkWas('Jar of Greed#A', 'resolved');
+    then.isIn('Jar of Greed#A', 'gy', turnPlayer);
+    bothPass();
+    then.can(turnPlayer).activate('Dark Hole');
+    then.can(turnPlayer).set('Dark Hole');
+    turnPlayer.activates('Dark Hole');
+    bothPass();
+    then.isIn('Gemini Elf', 'gy', opponent);
+  },
+);
