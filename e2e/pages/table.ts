@@ -4,6 +4,7 @@ import { beginsWith, cardName, type Lang, type Words, wordsOf } from '../support
 
 /** The seats as people at the table call them. */
 export type Player = 1 | 2;
+export type Pile = 'deck' | 'gy' | 'banished' | 'extraDeck';
 
 /** A button of the decision that is due, as it is read out. */
 export interface Choice {
@@ -18,16 +19,6 @@ export interface Asked {
   choices: Choice[];
 }
 
-/** Names of one role in an accessibility snapshot, in order. Names with a colon stand in single quotes. */
-function namesIn(snapshot: string, role: string): Choice[] {
-  const lines = snapshot.matchAll(new RegExp(`^\\s*- '?${role} "((?:[^"\\\\]|\\\\.)*)"(.*)$`, 'gm'));
-  return [...lines].map(([line, name = '', state = '']) => ({
-    name: name.replace(/\\(.)/g, '$1').replaceAll("''", line.includes(`- '${role}`) ? "'" : "''"),
-    pressed: state.includes('[pressed]'),
-    disabled: state.includes('[disabled]'),
-  }));
-}
-
 /** The table during a duel, in the verbs of the rules. Cards go by their English names in both languages. */
 export class Table {
   readonly words: Words;
@@ -40,9 +31,12 @@ export class Table {
   /** Which turn it is and whose. */
   readonly turn: Locator;
   readonly phases: Locator;
+  /** The card that is looked at. */
   readonly inspector: Locator;
   readonly notice: Locator;
   readonly endDialog: Locator;
+  readonly undo: Locator;
+  readonly redo: Locator;
 
   constructor(
     readonly page: Page,
@@ -51,8 +45,8 @@ export class Table {
     readonly touch = false,
   ) {
     const words = wordsOf(lang);
-    this.words = words;
     const heading = page.getByRole('status').getByRole('heading', { level: 2 });
+    this.words = words;
     this.decision = page.getByRole('region').filter({ has: heading });
     this.question = this.decision.getByRole('heading', { level: 2 });
     this.field = page.getByRole('grid', { name: words.board.field });
@@ -63,22 +57,28 @@ export class Table {
     this.inspector = page.getByRole('article');
     this.notice = page.getByRole('alert').filter({ hasText: /\S/ });
     this.endDialog = page.getByRole('dialog', { name: words.end.title });
+    this.undo = page.getByRole('button', { name: words.top.undo, exact: true });
+    this.redo = page.getByRole('button', { name: words.top.redo, exact: true });
   }
 
   name(card: string): string {
     return cardName(card, this.lang);
   }
 
-  /** The same table read in the other language. */
+  /** The same table read in another language. */
   in(lang: Lang): Table {
     return new Table(this.page, lang, this.touch);
   }
 
-  /** Opens an address as if it had been pasted into the browser, and waits until the duel is there. */
+  /** Opens an address in a fresh page and waits until its duel is there. */
   async opens(address: string): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.goto(address);
     await expect(this.field).toBeVisible();
+  }
+
+  async press(button: Locator): Promise<void> {
+    await (this.touch ? button.tap() : button.click());
   }
 
   // What is seen
@@ -88,13 +88,11 @@ export class Table {
   }
 
   hand(player: Player): Locator {
-    const name = beginsWith(this.words.board.handOf(this.words.player(player), 0).split(',')[0] ?? '');
-    return this.seat(player).getByRole('list', { name });
+    return this.seat(player).getByRole('list');
   }
 
-  inHand(card: string): Locator {
-    return this.page
-      .getByRole('list', { name: /,/ })
+  inHand(player: Player, card: string): Locator {
+    return this.hand(player)
       .getByRole('button', { name: beginsWith(this.name(card)) })
       .first();
   }
@@ -104,13 +102,10 @@ export class Table {
     return this.field.getByRole('button', { name: beginsWith(name) });
   }
 
-  pile(player: Player, pile: 'deck' | 'gy' | 'banished' | 'extraDeck'): Locator {
-    return this.field.getByRole('button', { name: beginsWith(this.pileName(player, pile)) });
-  }
-
-  pileName(player: Player, pile: 'deck' | 'gy' | 'banished' | 'extraDeck'): string {
+  pile(player: Player, pile: Pile): Locator {
     const { board } = this.words;
-    return board.pile(this.words.player(player), board.piles[pile], 0).split(',')[0] ?? '';
+    const [name = ''] = board.pile(this.words.player(player), board.piles[pile], 0).split(',');
+    return this.field.getByRole('button', { name: beginsWith(name) });
   }
 
   async lpIs(player: Player, lp: number): Promise<void> {
@@ -118,39 +113,27 @@ export class Table {
   }
 
   async controls(zone: string, card: string): Promise<void> {
-    await expect(this.zone(zone)).toHaveAccessibleName(new RegExp(`^${zone}, ${this.name(card)}(,|$)`));
+    await expect(this.zone(zone)).toHaveAccessibleName(beginsWith(`${zone}, ${this.name(card)}`));
   }
 
   async isEmpty(zone: string): Promise<void> {
-    await expect(this.zone(zone)).toHaveAccessibleName(new RegExp(`^${zone}, ${this.words.board.empty}`));
+    await expect(this.zone(zone)).toHaveAccessibleName(beginsWith(`${zone}, ${this.words.board.empty}`));
   }
 
+  /** This player has the decision. */
   async asks(player: Player): Promise<void> {
-    await expect(
-      this.page.getByText(this.words.prompt.asked(this.words.player(player)), { exact: true }),
-    ).toBeVisible();
+    const text = this.words.prompt.asked(this.words.player(player));
+    await expect(this.page.getByText(text, { exact: true })).toBeVisible();
   }
 
   /** Everything of the duel the page tells: turn, both seats, the field, the Chain, the decision and the log. */
   async told(): Promise<string> {
-    // A line of the log or a card may still be on its way from a chunk that is loading.
+    // The texts come in a chunk of their own.
     await expect(this.page.getByText(this.words.log.loading, { exact: true })).toHaveCount(0);
-    const parts = [
-      this.turn,
-      this.phases,
-      this.seat(2),
-      this.field,
-      this.seat(1),
-      ...((await this.chain.count()) > 0 ? [this.chain] : []),
-      ...((await this.decision.count()) > 0 ? [this.decision] : []),
-      ...((await this.log.count()) > 0 ? [this.log] : []),
-    ];
+    const sometimes = [this.chain, this.decision, this.log];
+    const there = await Promise.all(sometimes.map(async (part) => ((await part.count()) > 0 ? [part] : [])));
+    const parts = [this.turn, this.phases, this.seat(2), this.field, this.seat(1), ...there.flat()];
     return (await Promise.all(parts.map((part) => part.ariaSnapshot()))).join('\n');
-  }
-
-  /** Presses a button the way this player does. */
-  async press(button: Locator): Promise<void> {
-    await (this.touch ? button.tap() : button.click());
   }
 
   // The decision
@@ -163,33 +146,27 @@ export class Table {
     return { question, choices: namesIn(text, 'button') };
   }
 
+  /** The first answer that begins with these words. */
   choice(name: string): Locator {
     return this.decision.getByRole('button', { name: beginsWith(name) }).first();
   }
 
-  /** Takes an option of the list by how it begins. */
   async takes(name: string): Promise<void> {
     await this.press(this.choice(name));
   }
 
-  /** Does this with a card: chooses the card if it can do several things, then what it does. */
+  /** Does one of these things with a card: chooses the card and, if it can do several things, which. */
   private async does(card: string, ...actions: string[]): Promise<void> {
     const row = this.choice(this.name(card));
     const several = (await row.textContent())?.split('·').at(-1)?.includes(',');
     await this.press(row);
-    if (several) {
-      const named = new RegExp(`^(${actions.join('|')})$`);
-      await this.decision.getByRole('button', { name: named }).first().click();
-    }
+    if (!several) return;
+    const named = new RegExp(`^(${actions.join('|')})$`);
+    await this.press(this.decision.getByRole('button', { name: named }).first());
   }
 
   async summons(card: string, zone = 'M3'): Promise<void> {
     await this.does(card, this.words.actions.normalSummon);
-    await this.choosesZone(zone);
-  }
-
-  async setsMonster(card: string, zone = 'M3'): Promise<void> {
-    await this.does(card, this.words.actions.setMonster);
     await this.choosesZone(zone);
   }
 
@@ -212,7 +189,7 @@ export class Table {
     if (zone) await this.choosesZone(zone);
   }
 
-  /** Attacks; without a target, directly. */
+  /** Attacks; without a target, directly or the only monster there is. */
   async attacks(card: string, target?: string): Promise<void> {
     await this.does(card, this.words.actions.attack, this.words.actions.attackDirectly);
     if (target) await this.takes(this.name(target));
@@ -220,75 +197,76 @@ export class Table {
 
   async choosesZone(zone: string): Promise<void> {
     await expect(this.question).toHaveText(this.words.prompt.titles.zone);
-    await this.decision.getByRole('button', { name: zone, exact: true }).click();
+    await this.press(this.decision.getByRole('button', { name: zone, exact: true }));
   }
 
   /** Drafts these cards and confirms. */
   async picks(...cards: string[]): Promise<void> {
-    for (const card of cards)
-      await this.decision
-        .getByRole('button', { name: beginsWith(this.name(card)), pressed: false })
-        .first()
-        .click();
+    for (const card of cards) {
+      const row = this.decision.getByRole('button', { name: beginsWith(this.name(card)), pressed: false });
+      await this.press(row.first());
+    }
     await this.press(this.confirm);
   }
 
   get confirm(): Locator {
     const { pick, target, tribute } = this.words.prompt.confirm;
     const names = [pick(0), ...[1, 2, 3].flatMap((n) => [pick(n), target(n), tribute(n)])];
-    return this.decision.getByRole('button', { name: new RegExp(`^(${names.join('|')})`) });
+    return this.decision.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
   }
 
   async passes(): Promise<void> {
     const { pass, passAndResolve, letSummon, decline } = this.words.prompt;
-    await this.decision
-      .getByRole('button', { name: new RegExp(`^(${[pass, passAndResolve, letSummon, decline].join('|')})`) })
-      .click();
+    const names = [pass, passAndResolve, letSummon, decline];
+    await this.press(this.decision.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }));
   }
 
+  /** By the bar of the Phases. */
   async movesTo(phase: 'battle' | 'main2' | 'end'): Promise<void> {
-    const short = this.words.phasesShort[phase];
-    await this.phases.getByRole('button').filter({ hasText: short }).click();
+    await this.press(this.phases.getByRole('button').filter({ hasText: this.words.phasesShort[phase] }));
   }
 
   async endsTurn(): Promise<void> {
     await this.takes(this.words.prompt.endTurn);
   }
 
-  // The page around it
-
-  get undo(): Locator {
-    return this.page.getByRole('button', { name: this.words.top.undo, exact: true });
-  }
-
-  get redo(): Locator {
-    return this.page.getByRole('button', { name: this.words.top.redo, exact: true });
-  }
+  // Around the table
 
   async switchesLanguage(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('button', { name: this.words.otherLanguage }).click();
+    await this.press(this.page.getByRole('banner').getByRole('button', { name: this.words.otherLanguage }));
   }
 
   /** Copies the link and reads it from the clipboard. */
   async copiesLink(): Promise<string> {
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await this.page.getByRole('banner').getByRole('button', { name: this.words.top.copyLink }).click();
+    await this.press(this.page.getByRole('banner').getByRole('button', { name: this.words.top.copyLink }));
     await expect(this.page.getByRole('status').filter({ hasText: this.words.top.copied })).toBeAttached();
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
   async opensMenu(): Promise<Locator> {
-    await this.page.getByRole('button', { name: this.words.top.menu, exact: true }).click();
+    await this.press(this.page.getByRole('button', { name: this.words.top.menu, exact: true }));
     return this.page.getByRole('dialog', { name: this.words.menu.title });
   }
 
   async choosesInMenu(item: string): Promise<void> {
     const menu = await this.opensMenu();
-    await menu.getByRole('button', { name: item, exact: true }).click();
+    await this.press(menu.getByRole('button', { name: item, exact: true }));
   }
 
-  /** Reads a card that lies on the table or is held. */
-  async reads(card: Locator): Promise<void> {
-    await card.click();
+  /** Ends the duel from the menu: the item, then "yes". */
+  async ends(item: string): Promise<void> {
+    await this.choosesInMenu(item);
+    await this.press(this.page.getByRole('dialog').getByRole('button', { name: this.words.menu.confirm }));
   }
+}
+
+/** Names of one role in an accessibility snapshot, in order. Lines with a colon in the name stand in single quotes. */
+function namesIn(snapshot: string, role: string): Choice[] {
+  const lines = snapshot.matchAll(new RegExp(`^\\s*- ('?)${role} "((?:[^"\\\\]|\\\\.)*)"(.*)$`, 'gm'));
+  return [...lines].map(([, quoted, name = '', state = '']) => ({
+    name: (quoted ? name.replaceAll("''", "'") : name).replace(/\\(.)/g, '$1'),
+    pressed: state.includes('[pressed]'),
+    disabled: state.includes('[disabled]'),
+  }));
 }

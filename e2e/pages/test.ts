@@ -29,7 +29,11 @@ function watch(context: BrowserContext, complaints: string[], origin: string): v
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
   });
-  context.on('requestfailed', (request) => void complaints.push(`failed: ${request.url()}`));
+  context.on('requestfailed', (request) => {
+    // What a page that is being left still asked for is no failure.
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}, ${reason}`);
+  });
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (protocol.startsWith('http') && asked !== origin) complaints.push(`another host: ${request.url()}`);
@@ -54,7 +58,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   home: async ({ page, lang }, use) => use(new Home(page, lang)),
-  table: async ({ page, lang }, use) => use(new Table(page, lang)),
+  table: async ({ page, lang, hasTouch }, use) => use(new Table(page, lang, hasTouch)),
 });
 
 /** The same for a page of another browser, as if on another device. */

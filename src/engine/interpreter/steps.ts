@@ -136,7 +136,8 @@ const guarded = (board: Board, f: Frame, step: Step, source: number, o: PickOpti
   const { filter } = o;
   const also =
     f.cause === 'cost'
-      ? (id: number) => !(NO_TOKENS.has(step.op) && board.info(id).token) && (f.link === 0 || costGuard(board, f.link, id))
+      ? (id: number) =>
+          !(NO_TOKENS.has(step.op) && board.info(id).token) && (f.link === 0 || costGuard(board, f.link, id))
       : f.cause === 'effect'
         ? (id: number) => !isUnaffected(board, id, source)
         : null;

@@ -1,6 +1,5 @@
 /** Carries out what a player chose in the open game state: Summons, Sets, positions, attacks. A frame asks what is open. */
 
-import { replaceFieldSpell } from '../procedures/decks';
 import { moveAll, moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import type { ProcedureEffect } from '../definition';
@@ -10,10 +9,11 @@ import { newContext, pushSteps } from '../interpreter/steps';
 import { attackCost, attackTargets } from '../judge/actions';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
+import { replaceFieldSpell } from '../procedures/decks';
 import { payLife } from '../procedures/life';
 import { noteDeed } from '../procedures/place';
-import { sideHas } from '../selectors/match';
 import { turnTo } from '../procedures/turning';
+import { sideHas } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Json, Option, SummonAttempt } from '../state/duel';
 import { HAND_LIMIT, otherSeat, type Position, type Seat } from '../terms';
@@ -367,7 +367,8 @@ const loseRow = (board: Board, seat: Seat, attacker: number): void => {
   for (const id of board.in(seat, 'monsterZone')) {
     if (id === attacker) continue;
     const f = board.card(id).field;
-    if (f?.extraAttacks.some((x) => x.inARow)) board.editField(id).extraAttacks = f.extraAttacks.filter((x) => !x.inARow);
+    if (f?.extraAttacks.some((x) => x.inARow))
+      board.editField(id).extraAttacks = f.extraAttacks.filter((x) => !x.inARow);
   }
 };
 

@@ -2,11 +2,11 @@
 import { beginActivation, runActivation } from '../chain/activate';
 import { beginLink, endChain, endLink } from '../chain/resolve';
 import { close, dueNow, endCheck, findMandatoryQuick, nextGroup } from '../chain/triggers';
+import { modOn } from '../continuous/derive';
 import { moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import { freeMonsterZones } from '../facts/summoning';
 import { pushSteps, rest, runStep } from '../interpreter/steps';
-import { modOn } from '../continuous/derive';
 import { attacksAllowed, attackTargets } from '../judge/actions';
 import { ACTIVATION_RULES } from '../judge/activation';
 import { activations, asUse, openOptions } from '../judge/options';
@@ -15,7 +15,16 @@ import { emit, tick } from '../log/emit';
 import { placeSummoned } from '../procedures/place';
 import type { Board } from '../state/board';
 import { activatedEffect } from '../state/cards';
-import type { CardState, Delayed, Option, PendingTrigger, PromptKind, StayRef, SummonAttempt, TurnNode } from '../state/duel';
+import type {
+  CardState,
+  Delayed,
+  Option,
+  PendingTrigger,
+  PromptKind,
+  StayRef,
+  SummonAttempt,
+  TurnNode,
+} from '../state/duel';
 import { momentOf, phaseOf } from '../state/phase';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
@@ -455,7 +464,9 @@ const delayedNow = (board: Board): Delayed[] => {
 };
 const standsAs = (board: Board, r: StayRef): boolean => {
   const c = board.card(r.card);
-  return c.stay === r.stay && c.faceUp && (r.face === undefined || c.face === r.face) && !board.derived.negated.has(c.id);
+  return (
+    c.stay === r.stay && c.faceUp && (r.face === undefined || c.face === r.face) && !board.derived.negated.has(c.id)
+  );
 };
 const dueProcesses = (board: Board, seat: Seat): Option[] =>
   delayedNow(board)

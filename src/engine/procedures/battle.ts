@@ -27,7 +27,11 @@ export const calculateBattle = (board: Board): number[] => {
   const out = battleOutcome(board);
   const act = { cause: 'battle' as const, by: board.card(a).controller, source: a };
   if (b.target) {
-    emit(board, { type: 'battled', attacker: a, target: b.target.card, targetWasFaceDown: b.targetFaceDownAtStart }, act);
+    emit(
+      board,
+      { type: 'battled', attacker: a, target: b.target.card, targetWasFaceDown: b.targetFaceDownAtStart },
+      act,
+    );
     for (const id of [a, b.target.card]) board.editField(id).battledTurn = board.duel.turn;
   }
   const { hit } = out;
@@ -36,15 +40,29 @@ export const calculateBattle = (board: Board): number[] => {
       board,
       hit.seat,
       hit.amount,
-      { how: hit.how, dealer: hit.dealer, ...(b.target ? {} : { direct: true as const }), ...(hit.fixed === undefined ? {} : { fixed: hit.fixed }) },
+      {
+        how: hit.how,
+        dealer: hit.dealer,
+        ...(b.target ? {} : { direct: true as const }),
+        ...(hit.fixed === undefined ? {} : { fixed: hit.fixed }),
+      },
       { ...act, by: board.card(hit.dealer).controller },
     );
   const lost = out.destroyed.filter((id) => !protection(board, id, 'battle', otherSeat(board.card(id).controller)));
   for (const id of lost) {
     const winner = id === a ? (b.target?.card ?? a) : a;
-    emit(board, { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'afterDamageCalculation' }, act);
+    emit(
+      board,
+      { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'afterDamageCalculation' },
+      act,
+    );
   }
   const now = board.duel.battle;
-  if (now) board.touch().battle = { ...now, calculated: true, destroyed: lost.map((card) => ({ card, stay: board.card(card).stay })) };
+  if (now)
+    board.touch().battle = {
+      ...now,
+      calculated: true,
+      destroyed: lost.map((card) => ({ card, stay: board.card(card).stay })),
+    };
   return lost;
 };

@@ -3,8 +3,8 @@ import { moveAll } from '../../continuous/move';
 import { protection } from '../../facts/locks';
 import { replacementFor } from '../../facts/replacements';
 import { emit } from '../../log/emit';
-import { onField } from '../../state/board';
 import type { Board } from '../../state/board';
+import { onField } from '../../state/board';
 import type { Place } from '../../terms';
 import { enough, moveChosen } from '../helpers';
 import { canDo } from '../possible';
@@ -76,7 +76,14 @@ export const row: OperationRow<'destroy'> = {
       rest.push(id);
     }
     if (how === 'battle') byBattle(run, rest);
-    else moveChosen(run, rest, op.to === 'deckTop' ? { to: 'deck', deck: 'top', reasons: ['destroyed'] } : { to: op.to ?? 'gy', reasons: ['destroyed'] });
+    else
+      moveChosen(
+        run,
+        rest,
+        op.to === 'deckTop'
+          ? { to: 'deck', deck: 'top', reasons: ['destroyed'] }
+          : { to: op.to ?? 'gy', reasons: ['destroyed'] },
+      );
     for (const r of replaced) {
       emit(board, { type: 'replaced', card: r.id, source: r.card }, act);
       const c = board.card(r.card);
