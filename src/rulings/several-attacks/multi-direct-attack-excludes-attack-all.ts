@@ -1,0 +1,34 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'multi-direct-attack-excludes-attack-all',
+  {
+    covers: ['several-attacks', 'direct-attack', 'replay'],
+    title: { en: 'Direct once, monsters no more', ko: '직접 공격한 뒤에는 몬스터를 공격할 수 없다' },
+    statement: {
+      en: 'A monster that may attack every monster once each gives that right up by attacking directly: monsters that appear later in the Battle Phase are not open to it.',
+      ko: '몬스터 전부에 1회씩 공격할 수 있는 몬스터가 직접 공격했다면, 그 배틀 페이즈에 나중에 나타난 몬스터를 공격할 수 없다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given.startsIn('battle');
+    given(turnPlayer).controls('Asura Priest', 'Gemini Elf', 'Battle Ox');
+    given(opponent).controls('Ultimate Offering').hasInHand('Kuriboh');
+    turnPlayer.attacks('Asura Priest', 'directly');
+    turnPlayer.attacks('Gemini Elf', 'directly');
+    then.lpIs(opponent, 6300);
+    opponent.activates('Ultimate Offering');
+    bothPass();
+    then.linkWas('Ultimate Offering', 'resolved');
+    then.lpIs(opponent, 5800);
+    then.wasSummonedBy('Kuriboh', opponent, 'normal');
+    then.isAsked(turnPlayer, 'attackTarget');
+    then.attackTargetsAre('Gemini Elf', 'Kuriboh');
+    turnPlayer.declines();
+    then.phaseIs('battle');
+    then.attackTargetsAre('Battle Ox', 'Kuriboh');
+    then.attackTargetsAre('Asura Priest');
+    then.cannot(turnPlayer).attack('Asura Priest', { because: 'no-attack-target' });
+    then.controls(opponent, 'Kuriboh');
+  },
+);

@@ -1,0 +1,34 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'win-exodia-before-non-chain-effects',
+  {
+    covers: ['winning', 'continuous-effects', 'resolution'],
+    title: { en: 'Over before anything else applies', ko: '다른 효과가 적용되기 전에 끝난다' },
+    statement: {
+      en: 'With Exodia complete the Duel is over. An effect that starts no Chain and would apply at that moment no longer does.',
+      ko: '엑조디아가 모이면 듀얼은 끝난다. 체인을 만들지 않고 그때 적용될 효과도 더는 적용되지 않는다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer)
+      .hasInHand(
+        'Right Leg of the Forbidden One',
+        'Left Leg of the Forbidden One',
+        'Right Arm of the Forbidden One',
+        'Left Arm of the Forbidden One',
+        'Graceful Charity',
+      )
+      .hasInDeck('Exodia the Forbidden One', 'Kuriboh', 'Kuriboh')
+      .hasLP(300);
+    given(opponent).controls('Skull Invitation');
+    turnPlayer.activates('Graceful Charity');
+    bothPass();
+    turnPlayer.picks('Kuriboh', 'Kuriboh');
+    then.countIs(turnPlayer, 'gy', 2, 'Kuriboh');
+    then.wonBy(turnPlayer);
+    then.happened('duelEnded', { where: { winner: 0, reason: 'effect' } });
+    then.didNotHappen('damage');
+    then.lpIs(turnPlayer, 300);
+  },
+);
