@@ -101,7 +101,7 @@ const setThisTurn: Rule<Use> = (q) => {
 const event: Rule<Use> = (q) => {
   const { board, e, ask } = q;
   if (q.due) return null;
-  if (e.effect.kind === 'trigger' && e.whens.length > 0 && !e.hidden) return publicTrigger(q);
+  if (e.effect.kind === 'trigger' && e.whens.length > 0 && (!e.hidden || e.effect.mandatory)) return publicTrigger(q);
   const { duel } = board;
   if (e.whens.length === 0) {
     if (q.window === 'summonNegation' && duel.chain.length === 0) return because('summon-negation-only');

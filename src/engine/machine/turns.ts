@@ -239,6 +239,11 @@ const turnTargetUp = (board: Board): void => {
 const calculate = (board: Board): void => {
   calculateBattle(board);
   expire(board, 'damageCalculation');
+  beginAction(board, board.duel.turnPlayer, { do: 'battleFate' });
+};
+
+/** What follows the calculation at once: its moment, and the flip of a monster it turned up. */
+export const afterCalculation = (board: Board): void => {
   moment(board, 'afterDamageCalculation');
   const t = board.duel.battle?.turnedUp ? board.duel.battle.target : null;
   if (t) {

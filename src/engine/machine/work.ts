@@ -30,7 +30,7 @@ import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
 import { beginAction, runAction } from './actions';
 import type { Outcome } from './config';
-import { expire, gameProcess, moment } from './turns';
+import { afterCalculation, expire, gameProcess, moment } from './turns';
 
 export type Work = Outcome | 'ask';
 
@@ -92,6 +92,12 @@ export const WORK: Record<string, (board: Board) => Work> = {
       if (gameProcess(board) === 'skipped') return 'phaseSkipped';
     }
     if (runFrames(board) === 'ask') return 'ask';
+    if (board.duel.at.turn === 'battlePhase.damageStep.afterDamageCalculation' && !board.duel.local.ended) {
+      board.edit().local = { begun: true, ended: true };
+      afterCalculation(board);
+      rest(board);
+      if (runFrames(board) === 'ask') return 'ask';
+    }
     if (board.duel.at.turn === 'battlePhase.damageStep.end' && !board.duel.local.ended) {
       board.edit().local = { begun: true, ended: true };
       moment(board, 'end');
@@ -499,6 +505,7 @@ const startProcess = (board: Board, id: number): void => {
       faceUp: r.faceUp,
       position: r.position,
     });
+  if (r.kept && board.card(c.id).field) Object.assign(board.editField(c.id), r.kept);
   settle(board);
 };
 

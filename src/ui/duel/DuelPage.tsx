@@ -124,6 +124,8 @@ export function DuelPage({ game }: { game: Game }) {
     },
   });
 
+  // Where nothing was chosen to be read, the card whose effect asks is at hand.
+  const shown = looked ?? table.view.prompt?.card ?? null;
   const compact = layout === 'phone' || layout === 'tablet';
   return (
     <TableProvider table={table}>
@@ -139,7 +141,7 @@ export function DuelPage({ game }: { game: Game }) {
           layout={layout}
           game={game}
           actions={actions}
-          looked={looked}
+          looked={shown}
           look={setLooked}
           pile={pile}
           setPile={setPile}

@@ -85,10 +85,11 @@ function nameThen(event: DuelEvent, { name, lang }: Table): Table['name'] {
   return (card) => (then !== undefined && card === event.card ? then : name(card));
 }
 
+/** Whose line it is: the one who did it, or whose card it befell. */
 function seatOf(event: DuelEvent): 0 | 1 | null {
+  if (event.type === 'moved') return event.before.controller;
   if ('seat' in event && event.seat !== undefined) return event.seat;
-  if (event.by !== undefined) return event.by;
-  return event.type === 'moved' ? event.before.controller : null;
+  return event.by ?? null;
 }
 
 interface LineProps {

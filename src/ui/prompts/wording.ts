@@ -4,7 +4,7 @@ import { otherSeat, type PromptView, type Seat, type View } from '@/engine';
 import type { Table } from '../duel/table';
 
 /** Kinds in which the player may use a card or let the moment pass. */
-export const WINDOWS = ['fastEffect', 'phaseEnd', 'chain', 'summonNegation', 'trigger'] as const;
+const WINDOWS = ['fastEffect', 'phaseEnd', 'chain', 'summonNegation', 'trigger'] as const;
 export const isWindow = (kind: PromptView['kind']): boolean => (WINDOWS as readonly string[]).includes(kind);
 
 export function titleOf(prompt: PromptView, table: Table): string {
@@ -80,7 +80,7 @@ export function passedBefore(view: View, seat: Seat): boolean {
   return last?.type === 'passed' && last.seat !== seat;
 }
 
-export const phaseName = (table: Table): string => labelOf('phases', table.view.phase, table.lang);
+const phaseName = (table: Table): string => labelOf('phases', table.view.phase, table.lang);
 
 /** The Step or moment of the Battle Phase. */
 export function stepName(table: Table): string | null {

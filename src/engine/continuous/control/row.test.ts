@@ -47,7 +47,10 @@ describe('control', () => {
 
   test('without a free zone there it is destroyed by the rules', () => {
     const five = Array.from({ length: 5 }, () => monster({ name: 'Full' }));
-    const t = play({ you: { hand: [snatch], monsters: five }, opponent: { monsters: [knight] } }).activate('Snatch');
+    const t = play({
+      you: { spells: [active(snatch, { equippedTo: 'Knight' })], monsters: five },
+      opponent: { monsters: [knight] },
+    });
     expect(t.pile(1, 'gy')).toEqual(['Knight']);
     expect(t.last('moved', 'Knight')).toMatchObject({ reasons: ['destroyed'], cause: 'rule' });
   });

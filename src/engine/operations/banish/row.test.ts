@@ -11,6 +11,7 @@ describe('banish', () => {
     const t = play({ you: { hand: [gate] }, opponent: { monsters: [faceDown(knight)] } }).activate('Gate');
     expect(t.card('Knight')).toMatchObject({ place: 'banished', faceUp: true });
     expect(t.last('moved', 'Knight')).toMatchObject({ to: 'banished', reasons: [], cause: 'effect', by: 0 });
+    expect(t.outcomes).toEqual(['resolved']);
   });
 
   test('until the End Phase: the card comes back to its zone in its position, and that is no Summon', () => {
@@ -74,5 +75,14 @@ describe('banish', () => {
     expect(t.place('Knight')).toBe('gy');
     expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
     expect(t.why('Nap')).toEqual(['no-target']);
+    const exile = spell({
+      name: 'Exile',
+      do: [{ op: 'banish', what: { from: 'gy', kind: 'monster' }, until: 'endPhase' }],
+    });
+    expect(play({ you: { hand: [exile] } }).why('Exile')).toEqual(['nothing-to-do']);
+    const grave = play({ you: { hand: [exile], gy: [knight] } })
+      .activate('Exile')
+      .nextTurn();
+    expect(grave.place('Knight')).toBe('banished');
   });
 });

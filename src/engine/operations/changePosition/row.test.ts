@@ -11,6 +11,7 @@ describe('changePosition', () => {
     expect(t.card('Knight').position).toBe('defense');
     expect(t.last('positionChanged')).toMatchObject({ card: t.id('Knight'), position: 'defense', faceUp: true });
     expect(t.last('positionChanged')?.manual).toBeUndefined();
+    expect(t.outcomes).toEqual(['resolved']);
     t.changePosition('Knight');
     expect(t.card('Knight').position).toBe('attack');
     expect(t.last('positionChanged')?.manual).toBe(true);
@@ -47,6 +48,34 @@ describe('changePosition', () => {
     expect(play({ you: { hand: [turn('defense')], monsters: [inDefense(knight)] } }).why('Turn')).toEqual([
       'no-target',
     ]);
+  });
+
+  test('a face-down monster has no other position to turn to; later steps know what was turned', () => {
+    expect(play({ you: { hand: [turn('other')], monsters: [faceDown(knight)] } }).why('Turn')).toEqual(['no-target']);
+    const dazzle = spell({
+      name: 'Dazzle',
+      do: [
+        { op: 'changePosition', what: { all: true, kind: 'monster', position: 'attack' }, to: 'defense', as: 'turned' },
+        { op: 'gainLP', who: 'you', amount: { times: [{ count: '$turned' }, 100] }, join: 'ifDo' },
+      ],
+    });
+    const t = play({
+      you: { hand: [dazzle], monsters: [knight, knight] },
+      opponent: { monsters: [inDefense(knight)] },
+    });
+    expect(t.activate('Dazzle').lp[0]).toBe(8200);
+  });
+
+  test('does nothing to a target that is there already when it resolves', () => {
+    const quick = spell({
+      name: 'Quick',
+      property: 'quickPlay',
+      do: [{ op: 'changePosition', what: { kind: 'monster' }, to: 'defense' }],
+    });
+    const t = play({ you: { hand: [turn('defense')], monsters: [knight] }, opponent: { spells: [quick] } });
+    t.activate('Turn').activate('Quick').passAll();
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(t.events('positionChanged')).toHaveLength(1);
   });
 
   test('not a monster whose position cannot be changed', () => {

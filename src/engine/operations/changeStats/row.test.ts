@@ -21,6 +21,25 @@ describe('changeStats', () => {
     expect(t.events('statsChanged', 'Knight')).toHaveLength(3);
   });
 
+  test('without a target it needs a monster, and later steps know which it was', () => {
+    const roar = spell({
+      name: 'Roar',
+      do: [
+        {
+          op: 'changeStats',
+          what: { all: true, of: 'you', kind: 'monster' },
+          atk: { add: 500 },
+          until: 'turnEnd',
+          as: 'grown',
+        },
+        { op: 'gainLP', who: 'you', amount: { sum: 'atk', of: '$grown' }, join: 'ifDo' },
+      ],
+    });
+    expect(play({ you: { hand: [roar] } }).why('Roar')).toEqual(['nothing-to-do']);
+    const t = play({ you: { hand: [roar], monsters: [knight, knight] } }).activate('Roar');
+    expect(t.lp[0]).toBe(11000);
+  });
+
   test('lasts through the End Phase of this turn and not longer', () => {
     const pinger = monster({
       name: 'Pinger',
@@ -93,6 +112,15 @@ describe('changeStats', () => {
       .activate('Flip');
     expect(t.atk('Knight')).toBe(1000);
     expect(play({ you: { hand: [rush], monsters: [faceDown(knight)] } }).why('Rush')).toEqual(['no-target']);
+    const quick = spell({
+      name: 'Quick',
+      property: 'quickPlay',
+      do: [{ op: 'changePosition', what: { kind: 'monster' }, to: 'faceDownDefense' }],
+    });
+    const late = play({ you: { hand: [rush], monsters: [knight] }, opponent: { spells: [quick] } });
+    late.activate('Rush').activate('Quick').passAll();
+    expect(late.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(late.events('statsChanged')).toEqual([]);
   });
 
   test('may be used in the Damage Step up to damage calculation, unlike other fast effects', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monster, play, spell } from '../../testing/board';
+import { monster, play, spell, trap } from '../../testing/board';
 
 describe('chooseOne', () => {
   const fork = spell({
@@ -35,5 +35,13 @@ describe('chooseOne', () => {
 
   test('cannot be activated if none is possible', () => {
     expect(play({ you: { hand: [fork], deck: [] } }).why('Fork')).toEqual(['nothing-to-do']);
+  });
+
+  test('does nothing if none is possible any more when it resolves', () => {
+    const exit = trap({ name: 'Exit', do: [{ op: 'returnToHand', what: { of: 'you', kind: 'monster' } }] });
+    const t = play({ you: { hand: [fork], deck: [] }, opponent: { monsters: [knight], spells: [exit] } });
+    t.activate('Fork').activate('Exit').passAll();
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(t.place('Knight')).toBe('hand');
   });
 });

@@ -8,6 +8,7 @@ describe('damage', () => {
   test('takes LP and is logged as effect damage with its dealer', () => {
     const t = play({ you: { hand: [bolt] } }).activate('Bolt');
     expect(t.lp).toEqual([8000, 7200]);
+    expect(t.outcomes).toEqual(['resolved']);
     expect(t.last('damage')).toMatchObject({
       seat: 1,
       amount: 800,

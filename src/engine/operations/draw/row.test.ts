@@ -51,4 +51,16 @@ describe('draw', () => {
     const drawn = play({ you: { hand: [swap], deck: [a] }, opponent: { deck: [b] } }).activate('Swap');
     expect(drawn.duel.result).toEqual({ winner: null, reason: 'deckOut' });
   });
+
+  test('a number counted when the effect resolves may have become 0', () => {
+    const each = spell({
+      name: 'Each',
+      do: [{ op: 'draw', who: 'you', n: { count: { of: 'opponent', kind: 'monster' } } }],
+    });
+    const exit = trap({ name: 'Exit', do: [{ op: 'returnToHand', what: { of: 'you', kind: 'monster' } }] });
+    const t = play({ you: { hand: [each] }, opponent: { monsters: [a], spells: [exit] } });
+    t.activate('Each').activate('Exit').passAll();
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(play({ you: { hand: [each] } }).why('Each')).toEqual(['nothing-to-do']);
+  });
 });

@@ -6,6 +6,7 @@ describe('gainLP', () => {
     const cure = spell({ name: 'Cure', do: [{ op: 'gainLP', who: 'both', amount: 600 }] });
     const t = play({ you: { hand: [cure] }, lp: [8000, 300] }).activate('Cure');
     expect(t.lp).toEqual([8600, 900]);
+    expect(t.outcomes).toEqual(['resolved']);
     expect(t.events('lpGained')).toMatchObject([
       { seat: 0, amount: 600, lp: 8600, cause: 'effect', by: 0 },
       { seat: 1, amount: 600, lp: 900, cause: 'effect', by: 0 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faceDown, monster, play, spell } from '../../testing/board';
+import { faceDown, monster, play, spell, trap } from '../../testing/board';
 
 describe('lookAt', () => {
   const spy = spell({ name: 'Spy', do: [{ op: 'lookAt', what: { from: 'hand', of: 'opponent', all: true } }] });
@@ -9,6 +9,7 @@ describe('lookAt', () => {
     const t = play({ you: { hand: [spy] }, opponent: { hand: [a] } });
     expect(t.card('A', 0).def).toBe(null);
     t.activate('Spy');
+    expect(t.outcomes).toEqual(['resolved']);
     expect(t.card('A', 0).def).toBe(a.id);
     expect(t.last('revealed')).toMatchObject({ cards: [t.id('A')], to: 0 });
     t.nextTurn().set('A');
@@ -28,5 +29,13 @@ describe('lookAt', () => {
 
   test('cannot be activated with nothing to look at', () => {
     expect(play({ you: { hand: [spy] } }).why('Spy')).toEqual(['nothing-to-do']);
+  });
+
+  test('does nothing if the cards are gone when it resolves', () => {
+    const drop = trap({ name: 'Drop', do: [{ op: 'discard', what: { from: 'hand', of: 'you' } }] });
+    const t = play({ you: { hand: [spy] }, opponent: { hand: [a], spells: [drop] } });
+    t.activate('Spy').activate('Drop').passAll();
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(t.events('revealed')).toEqual([]);
   });
 });

@@ -47,6 +47,24 @@ describe('negateActivation', () => {
     expect(t.events('activationNegated')).toHaveLength(1);
   });
 
+  test('"negate and destroy" destroys nothing where it cannot negate', () => {
+    const loud = monster({
+      name: 'Loud',
+      effects: [
+        {
+          ...quiet,
+          do: [{ op: 'negateActivation' }, { op: 'destroy', what: { kind: 'monster', not: 'self' }, join: 'and' }],
+        },
+      ],
+    });
+    const mage = monster({ name: 'Mage', effects: [quiet] });
+    const t = play({ you: { hand: [cure] }, opponent: { monsters: [mage, loud] } })
+      .activate('Cure')
+      .activate('Mage');
+    expect(t.outcomes).toEqual(['activationNegated', 'resolved', 'withoutEffect']);
+    expect(t.place('Mage')).toBe('monsterZone');
+  });
+
   test('cannot be activated except directly on the link, nor without one', () => {
     const pinger = monster({
       name: 'Pinger',

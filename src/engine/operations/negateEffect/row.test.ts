@@ -55,6 +55,25 @@ describe('negateEffect', () => {
     expect(t.events('drawn')).toHaveLength(1);
   });
 
+  test('an effect negated already is not negated again', () => {
+    const hush = monster({
+      name: 'Hush',
+      effects: [
+        {
+          kind: 'quick',
+          mandatory: true,
+          when: { event: 'activated', what: { of: ['spellCard'] } },
+          do: [{ op: 'negateEffect' }],
+        },
+      ],
+    });
+    const t = play({ you: { hand: [pot] }, opponent: { monsters: [hush, hush] } })
+      .activate('Pot')
+      .activate('Hush');
+    expect(t.outcomes).toEqual(['effectNegated', 'withoutEffect', 'resolved']);
+    expect(t.events('effectNegated')).toHaveLength(1);
+  });
+
   test('cannot be activated on an effect of another kind', () => {
     const cure = spell({ name: 'Cure', do: [{ op: 'gainLP', who: 'you', amount: 1000 }] });
     const ping = monster({

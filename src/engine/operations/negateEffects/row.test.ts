@@ -48,9 +48,27 @@ describe('negateEffects', () => {
     expect(t.atk('Lord')).toBe(1700);
   });
 
+  test('without a target, every face-up card that is meant; there must be one', () => {
+    const hush = spell({
+      name: 'Hush',
+      do: [{ op: 'negateEffects', what: { all: true, of: 'opponent', kind: 'monster' }, until: 'turnEnd' }],
+    });
+    const t = play({ you: { hand: [hush] }, opponent: { monsters: [lord, faceDown(lord)] } }).activate('Hush');
+    expect(t.events('effectsNegated')).toMatchObject([{ card: t.id('Lord') }]);
+    expect(play({ you: { hand: [hush] } }).why('Hush')).toEqual(['nothing-to-do']);
+  });
+
   test('cannot be activated without a face-up target', () => {
-    expect(play({ you: { hand: [seal] }, opponent: { monsters: [faceDown(lord)] } }).why('Seal')).toEqual([
-      'no-target',
-    ]);
+    const hidden = play({ you: { hand: [seal] }, opponent: { monsters: [faceDown(lord)] } });
+    expect(hidden.why('Seal')).toEqual(['no-target']);
+    const quick = spell({
+      name: 'Quick',
+      property: 'quickPlay',
+      do: [{ op: 'changePosition', what: { kind: 'monster' }, to: 'faceDownDefense' }],
+    });
+    const late = play({ you: { hand: [seal] }, opponent: { monsters: [lord], spells: [quick] } });
+    late.activate('Seal').activate('Quick').passAll();
+    expect(late.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(late.events('effectsNegated')).toEqual([]);
   });
 });

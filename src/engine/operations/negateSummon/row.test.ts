@@ -84,6 +84,37 @@ describe('negateSummon', () => {
     expect(t.events('summoned')).toEqual([]);
   });
 
+  test('a Summon negated already is not negated again', () => {
+    const any = trap({ name: 'Any', property: 'counter', do: [{ op: 'negateSummon' }] });
+    const t = play({ you: { hand: [knight] }, opponent: { spells: [hush, any] } });
+    t.normalSummon('Knight').activate('Hush').activate('Any').passAll();
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(t.events('summonNegated')).toHaveLength(1);
+  });
+
+  test('a monster whose own Special Summon was negated cannot be revived', () => {
+    const nomi = monster({
+      name: 'Nomi',
+      effects: [
+        { kind: 'rule', rule: 'mustFirstBeSummonedByItsProcedure' },
+        { kind: 'procedure', from: ['gy'] },
+      ],
+    });
+    const reborn = spell({
+      name: 'Reborn',
+      target: [{ as: 't', from: 'gy', kind: 'monster' }],
+      do: [{ op: 'specialSummon', what: '$t' }],
+    });
+    const t = play({
+      you: { hand: [reborn], gy: [{ card: nomi, properlySummoned: true }] },
+      opponent: { spells: [horn] },
+    });
+    expect(t.why('Reborn')).toEqual([]);
+    t.specialSummon('Nomi').position('attack').activate('Horn').passAll();
+    expect(t.place('Nomi')).toBe('gy');
+    expect(t.why('Reborn')).toEqual(['no-target']);
+  });
+
   test('a Summon by an effect cannot be negated, and without a Summon nothing can', () => {
     const rise = spell({
       name: 'Rise',
@@ -91,6 +122,8 @@ describe('negateSummon', () => {
     });
     const t = play({ you: { hand: [rise, knight] }, opponent: { spells: [horn] } });
     expect(t.why('Horn')).toContain('event-not-happened');
+    const any = trap({ name: 'Any', do: [{ op: 'negateSummon' }] });
+    expect(play({ you: { spells: [any] } }).why('Any')).toEqual(['nothing-to-do']);
     t.activate('Rise');
     expect(t.place('Knight')).toBe('monsterZone');
     expect(t.events('activated', 'Horn')).toEqual([]);

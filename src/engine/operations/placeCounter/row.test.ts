@@ -15,11 +15,23 @@ describe('placeCounter', () => {
     const t = play({ you: { spells: [active(tower)] } });
     t.activate('Tower', 1);
     expect(t.card('Tower').counters).toEqual({ spell: 2 });
+    expect(t.outcomes).toEqual(['resolved']);
     expect(t.last('counterPlaced')).toMatchObject({ card: t.id('Tower'), counter: 'spell', n: 2, cause: 'effect' });
     t.activate('Tower', 1);
     expect(t.card('Tower').counters).toEqual({ spell: 3 });
     expect(t.last('counterPlaced')?.n).toBe(1);
     expect(t.why('Tower', 1)).toEqual(['nothing-to-do']);
+  });
+
+  test('on several cards, each as far as it can hold them', () => {
+    const rain = spell({
+      name: 'Rain',
+      do: [{ op: 'placeCounter', counter: 'spell', n: 2, on: { all: true, of: 'you', name: tower.id }, max: 3 }],
+    });
+    const towers = [0, 2, 3].map((n) => active(tower, { counters: { spell: n } }));
+    const t = play({ you: { hand: [rain], spells: towers } }).activate('Rain');
+    expect(['Tower', 'Tower#2', 'Tower#3'].map((name) => t.card(name).counters.spell)).toEqual([2, 3, 3]);
+    expect(t.events('counterPlaced').map((e) => e.n)).toEqual([2, 1]);
   });
 
   test('counters are gone when the card has left', () => {

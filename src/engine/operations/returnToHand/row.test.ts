@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flock, monster, play, spell } from '../../testing/board';
+import { flock, monster, play, spell, trap } from '../../testing/board';
 
 describe('returnToHand', () => {
   const breeze = spell({
@@ -30,7 +30,23 @@ describe('returnToHand', () => {
     expect(t.place('Sheep')).toBe('nowhere');
   });
 
-  test('cannot be activated without a target', () => {
+  test('does nothing to a target that has left', () => {
+    const exit = trap({ name: 'Exit', do: [{ op: 'sendToGY', what: { of: 'you', kind: 'monster' } }] });
+    const t = play({ you: { hand: [breeze] }, opponent: { monsters: [knight], spells: [exit] } });
+    t.activate('Breeze').activate('Exit').passAll();
+    expect(t.place('Knight')).toBe('gy');
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+  });
+
+  test('cannot be activated without a card to return', () => {
+    const all = spell({
+      name: 'All',
+      do: [{ op: 'returnToHand', what: { all: true, of: 'opponent', kind: 'monster' } }],
+    });
+    expect(play({ you: { hand: [all] } }).why('All')).toEqual(['nothing-to-do']);
+    const t = play({ you: { hand: [all] }, opponent: { monsters: [knight, knight] } }).activate('All');
+    expect(t.pile(1, 'monsterZones')).toEqual([]);
+    expect(t.outcomes).toEqual(['resolved']);
     expect(play({ you: { hand: [breeze] } }).why('Breeze')).toEqual(['no-target']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monster, play, spell } from '../../testing/board';
+import { monster, play, spell, trap } from '../../testing/board';
 
 describe('specialSummon', () => {
   const knight = monster({ name: 'Knight' });
@@ -44,7 +44,7 @@ describe('specialSummon', () => {
     const t = play({
       you: { hand: [rise, knight], monsters: Array.from({ length: 5 }, () => monster({ name: 'Full' })) },
     });
-    expect(t.why('Rise')).toEqual(['nothing-to-do']);
+    expect(t.why('Rise')).toEqual(['no-zone']);
   });
 
   test('not what cannot be Special Summoned, nor from the GY what was never properly Summoned', () => {
@@ -60,6 +60,38 @@ describe('specialSummon', () => {
     expect(board(false).why('Rise')).toEqual(['nothing-to-do']);
     expect(board(false).why('Reborn')).toEqual(['no-target']);
     expect(board(true).activate('Reborn').position('attack').place('Nomi')).toBe('monsterZone');
+  });
+
+  test('later steps know what was Summoned; nothing is, if the zone or the monster is gone', () => {
+    const cheer = spell({
+      name: 'Cheer',
+      do: [
+        { op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' }, position: 'attack', as: 'new' },
+        { op: 'gainLP', who: 'you', amount: { stat: 'atk', of: '$new' }, join: 'ifDo' },
+      ],
+    });
+    const drop = trap({ name: 'Drop', do: [{ op: 'discard', what: { from: 'hand', of: 'opponent' } }] });
+    const board = { you: { hand: [cheer, knight] }, opponent: { spells: [drop] } };
+    expect(play(board).activate('Cheer').passAll().lp[0]).toBe(9000);
+    const t = play(board).activate('Cheer').activate('Drop').passAll();
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(t.lp[0]).toBe(8000);
+  });
+
+  test('a card can keep the monster it Summoned in mind, for as long as both stay', () => {
+    const haunt = spell({
+      name: 'Haunt',
+      property: 'continuous',
+      effects: [
+        {
+          kind: 'activation',
+          do: [{ op: 'specialSummon', what: { from: 'gy', of: 'you' }, position: 'attack', bind: 'guest' }],
+        },
+        { kind: 'continuous', apply: [{ mod: 'stat', to: '$guest', atk: { add: 300 } }] },
+      ],
+    });
+    const t = play({ you: { hand: [haunt], gy: [knight], monsters: [monster({ name: 'Other' })] } }).activate('Haunt');
+    expect([t.atk('Knight'), t.atk('Other')]).toEqual([1300, 1000]);
   });
 
   test('banished when it leaves, if the effect says so', () => {

@@ -25,7 +25,7 @@ describe('summonTokens', () => {
   });
 
   test('cannot be activated without a zone for each', () => {
-    expect(play({ you: { hand: [flock], monsters: four } }).why('Flock')).toEqual(['nothing-to-do']);
+    expect(play({ you: { hand: [flock], monsters: four } }).why('Flock')).toEqual(['no-zone']);
     expect(play({ you: { hand: [flock], monsters: four.slice(1) } }).why('Flock')).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ describe('takeControl', () => {
     expect(t.card('Knight')).toMatchObject({ controller: 0, owner: 1, position: 'attack' });
     expect(t.last('controlChanged')).toMatchObject({ card: t.id('Knight'), to: 0 });
     expect(t.events('moved', 'Knight')).toEqual([]);
+    expect(t.outcomes).toEqual(['resolved']);
     t.goTo('battle').attack('Knight');
     expect(t.lp).toEqual([8000, 7000]);
     t.nextTurn();
@@ -35,7 +36,7 @@ describe('takeControl', () => {
         you: { hand: [charm], monsters: Array.from({ length: n }, () => full) },
         opponent: { monsters: [knight] },
       });
-    expect(board(5).why('Charm')).toEqual(['no-target']);
+    expect(board(5).why('Charm')).toEqual(['no-zone']);
     expect(board(4).why('Charm')).toEqual([]);
   });
 
