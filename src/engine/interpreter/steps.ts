@@ -117,7 +117,10 @@ export const runStep = (board: Board): 'ask' | 'go' => {
   e.did = result === 'done';
   e.local = {};
   if (e.did && f.link > 0 && f.cause === 'effect') board.editLink(f.link).did = true;
-  if (!next?.join || !SAME_TIME.has(next.join)) rest(board);
+  // After the last step of a link, winning texts are looked at before what reacts without a Chain.
+  const lastOfLink = !next && f.link > 0 && f.cause === 'effect' && board.duel.frames.length === 1;
+  if (lastOfLink) settle(board);
+  else if (!next?.join || !SAME_TIME.has(next.join)) rest(board);
   for (const l of later.reverse()) pushSteps(board, l.path, l.ctx, f.cause);
   return 'go';
 };
