@@ -1,8 +1,7 @@
 /** Which box of Konami's Fast Effect Timing chart the duel is in. */
 import type { PromptKind, TimingNode } from '@/engine';
 
-const BOXES = ['A', 'B', 'C', 'D', 'E'] as const;
-export type ChartBox = (typeof BOXES)[number];
+export type ChartBox = 'A' | 'B' | 'C' | 'D' | 'E';
 
 /**
  * The chart has five boxes; what the machine does between them belongs to the box it leads from. A negation window stands
