@@ -18,7 +18,7 @@ import {
   TransitionUse,
   Usage,
 } from '../players';
-import { encodeReplay, recordOf } from '../replay';
+import { decodeReplay, encodeReplay, playRecord, recordOf } from '../replay';
 import { percentile, printResult, progress, UsageError, wholeNumber, withUsage } from './io';
 
 /** Links are listed for so many faulty duels; the counts go on. */
@@ -82,6 +82,8 @@ async function run(args: string[]): Promise<number> {
     if (link && values.links) {
       lengths.push(link.length);
       process.stdout.write(`${link}\n`);
+      const what = played.faults.length === 0 ? await linkFault(link) : null;
+      if (what) faults.push({ duel: number, decision: played.answers.length, turn: played.duel?.turn ?? 0, what });
     }
     if ((number + 1) % 100 === 0) {
       const seconds = (performance.now() - started) / 1000;
@@ -149,4 +151,12 @@ function playersOf(number: number, seed: number, players: PlayerChoice): [Player
 async function linkOf(setup: DuelSetup, played: Played): Promise<string | null> {
   if (!played.duel) return null;
   return encodeReplay(recordOf({ setup, answers: played.answers }, cards));
+}
+
+/** A link must lead to the duel it was made of. */
+async function linkFault(link: string): Promise<string | null> {
+  const decoded = await decodeReplay(link);
+  if (!decoded.ok) return `its link cannot be read: ${decoded.error.code}`;
+  const { diverged } = playRecord(decoded.record, cards);
+  return diverged && `its link diverges at decision ${diverged.decision}: ${diverged.why}`;
 }

@@ -20,7 +20,7 @@ interface Node {
   definitions?: Record<string, Node>;
 }
 
-export interface Slot {
+interface Slot {
   name: string;
   required: boolean;
   /** What may be written there, in words. */

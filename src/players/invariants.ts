@@ -1,5 +1,5 @@
 /** What must be true of every state, whatever was played. Each check returns a sentence, or null if it holds. */
-import type { CardState, Cards, Duel, Option, PromptKind } from '../engine';
+import type { CardState, Cards, Duel, Option } from '../engine';
 import { FIELD, refusalsFor, SEATS, viewFor } from '../engine';
 
 /** Every card of the duel in exactly one place, the place it says it is in. */
@@ -145,6 +145,19 @@ export function reasonFault(duel: Duel, cards: Cards): string | null {
     if (reasons.every(({ rule }) => rule === 'not-your-priority')) {
       return `${action} of card ${card} effect ${effect} is not offered, without a reason`;
     }
+  }
+  return null;
+}
+
+/** The log counts without gaps and never goes back in time. */
+export function logFault(duel: Duel): string | null {
+  let time = 0;
+  let id = 0;
+  for (const event of [...duel.past.flat(), ...duel.log]) {
+    if (event.id !== id) return `event ${id} of the log says it is ${event.id}`;
+    if (event.time < time) return `event ${id} (${event.type}) lies before the one it follows`;
+    time = event.time;
+    id++;
   }
   return null;
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '../catalogue';
 import { advance, type Duel, freezeSnapshots, hashOf, startDuel } from '../engine';
+import { playDuel } from './play';
+import { firstLegal } from './player';
 import { playTestDuel, statesOf, testSetup } from './testing';
 
 // A change to a snapshot throws where it happens.
@@ -13,6 +15,12 @@ describe('whole duels between programs', () => {
     expect(played.faults).toEqual([]);
     expect(played.result ?? played.cut).not.toBeNull();
     expect(played.realDecisions).toBeGreaterThan(10);
+  });
+
+  it('comes to an end when both always take the first option', () => {
+    const played = playDuel(testSetup(400), cards, [firstLegal, firstLegal]);
+    expect(played.faults).toEqual([]);
+    expect(played.result).not.toBeNull();
   });
 
   it('gives the same duel for the same seeds', () => {

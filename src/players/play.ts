@@ -12,7 +12,7 @@ import {
   tableMover,
   viewFor,
 } from '../engine';
-import { boardFault, jsonFault, placeFault, promptFault, reasonFault, viewFault } from './invariants';
+import { boardFault, jsonFault, logFault, placeFault, promptFault, reasonFault, viewFault } from './invariants';
 import type { Player } from './player';
 
 export interface PlayOptions {
@@ -30,7 +30,7 @@ export interface PlayOptions {
   onStop?: (duel: Duel, answer: number) => void;
 }
 
-export interface Fault {
+interface Fault {
   /** Number of answers given before it showed. */
   decision: number;
   turn: number;
@@ -40,7 +40,7 @@ export interface Fault {
 export interface Played {
   result: Duel['result'];
   cut: 'turns' | 'decisions' | null;
-  /** Prompts answered, those the engine answered by itself included. */
+  /** Answers the engine counted. What has a single answer it answers by itself, and counts nothing. */
   decisions: number;
   /** Prompts with two or more options. */
   realDecisions: number;
@@ -51,23 +51,13 @@ export interface Played {
   duel: Duel | null;
 }
 
-export const TURN_CAP = 200;
-export const DECISION_CAP = 5000;
+const TURN_CAP = 200;
+const DECISION_CAP = 5000;
 /** Walking over the whole state, views and reasons cost as much as many decisions. */
 const DEEP_EVERY = 25;
 
 export function playDuel(
   setup: DuelSetup,
-  cards: Cards,
-  players: readonly [Player, Player],
-  options: PlayOptions = {},
-): Played {
-  return playOn((move) => startDuel(setup, cards, move), cards, players, options);
-}
-
-/** The same from any position; `start` is a function so that its exceptions are faults too. */
-export function playOn(
-  start: (move: Mover) => Duel,
   cards: Cards,
   players: readonly [Player, Player],
   options: PlayOptions = {},
@@ -81,7 +71,7 @@ export function playOn(
   let cut: Played['cut'] = null;
 
   try {
-    duel = start(move);
+    duel = startDuel(setup, cards, move);
     const ask = {
       seat: 0 as 0 | 1,
       prompt: duel.prompt!,
@@ -138,7 +128,7 @@ function byTable(): Mover {
 function faultAt(duel: Duel, cards: Cards, deep: boolean): string | null {
   const fault = promptFault(duel) ?? placeFault(duel) ?? boardFault(duel, cards);
   if (fault || !deep) return fault;
-  return jsonFault(duel) ?? viewFault(duel, cards) ?? reasonFault(duel, cards);
+  return jsonFault(duel) ?? logFault(duel) ?? viewFault(duel, cards) ?? reasonFault(duel, cards);
 }
 
 /** The message and where it was thrown: enough to find the place, short enough for a list. */

@@ -20,7 +20,7 @@ function declaring(leaf: string, outcome: Outcome): string {
 const keyOf = (leaf: string, outcome: Outcome, to: string) => `${declaring(leaf, outcome)}: ${outcome} -> ${to}`;
 
 /** Every transition of the chart as `node: outcome -> node`. */
-export function allTransitions(): string[] {
+function allTransitions(): string[] {
   const keys = new Set<string>();
   for (const [leaf, rules] of table) {
     for (const [outcome, list] of rules) for (const { to } of list) keys.add(keyOf(leaf, outcome, to));

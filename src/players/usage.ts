@@ -5,7 +5,7 @@ import type { CardDefinition, Duel, DuelEvent, Effect, Option } from '../engine'
 const ROW_KEYS = { op: 'operation', mod: 'modifier', cond: 'condition', event: 'event' } as const;
 
 /** Every row a piece of a definition is written with: `operation draw`, `event destroyed`, `kind trigger`. */
-export function rowsOf(part: unknown, into = new Set<string>()): Set<string> {
+function rowsOf(part: unknown, into = new Set<string>()): Set<string> {
   if (Array.isArray(part)) for (const item of part) rowsOf(item, into);
   else if (typeof part === 'object' && part !== null) {
     for (const [key, value] of Object.entries(part)) {
@@ -23,7 +23,7 @@ export function rowsOfEffect(effect: Effect): Set<string> {
   return rows;
 }
 
-export interface Unused {
+interface Unused {
   rows: string[];
   effects: string[];
   cards: string[];

@@ -136,7 +136,8 @@ function readCards(codes: readonly number[], body: Reader): PlacedCard[] {
     for (const [n, card] of cards.entries()) if (said[n]! & (1 << i)) card[key] = body.varint('board', most[key]);
   });
   for (const [n, card] of cards.entries()) if (said[n]! & HAS_COUNTERS) card.counters = readCounters(body);
-  for (const [n, card] of cards.entries()) if (said[n]! & IS_ATTACHED) card.attachedTo = body.varint('board', count - 1);
+  for (const [n, card] of cards.entries())
+    if (said[n]! & IS_ATTACHED) card.attachedTo = body.varint('board', count - 1);
   return cards;
 }
 

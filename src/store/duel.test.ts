@@ -185,6 +185,9 @@ describe('what is kept in the browser', () => {
     state().adopt(opening, line, 0, null);
     expect(state().game).toMatchObject({ id: 'duel2', cursor: 0, decisions: [2] });
     expect(savedDuels(box).map((duel) => duel.id)).toEqual(['duel2', 'duel1']);
+    state().adopt(opening, line, 1, null);
+    expect(state().game).toMatchObject({ id: 'duel2', cursor: 1 });
+    expect(savedDuels(box)).toHaveLength(2);
     state().forget('duel2');
     expect(state().game).toBeNull();
   });

@@ -161,7 +161,11 @@ export function createDuelStore({ rules, box, letter, newId, now }: DuelStorePar
         if (opening) get().begin({ ...opening, options: { ...opening.options, seed } });
       },
       adopt(opening, { decisions, snapshots }, step, notice) {
-        show(goTo({ id: newId(), opening, decisions, snapshots, cursor: 0, branches: [] }, step), notice);
+        // A link of a duel that is kept here opens that duel, not a copy of it.
+        const hash = rules.hash(snapshots.at(-1)!);
+        const known = savedDuels(box).find((duel) => duel.hash === hash && sameDecisions(duel.decisions, decisions));
+        const id = known?.id ?? newId();
+        show(goTo({ id, opening, decisions, snapshots, cursor: 0, branches: [] }, step), notice);
       },
       resume(id) {
         const found = savedDuels(box).find((duel) => duel.id === id);
@@ -178,6 +182,9 @@ export function createDuelStore({ rules, box, letter, newId, now }: DuelStorePar
     };
   });
 }
+
+const sameDecisions = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((answer, i) => answer === b[i]);
 
 /** A question to the rules about the duel on the table. A draft the rules stumble over is one they do not take. */
 function tryRules<T>(game: Game | null, ask: (duel: Duel) => T, otherwise: T): T {

@@ -76,7 +76,7 @@ export function takeBranch(game: Game, index: number): Game {
  * A run of picks is one choice to the player, so undo and redo do not stop inside it. Whether a prompt is in the middle
  * of a run is seen from the decision before it: a pick in the same group.
  */
-export function isStop(game: Game, step: number): boolean {
+function isStop(game: Game, step: number): boolean {
   const prompt = game.snapshots[step]?.prompt;
   const before = game.snapshots[step - 1]?.prompt;
   if (!prompt?.group || prompt.group.picked.length === 0 || !before?.group) return true;

@@ -3,10 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import type { Box } from './box';
 
 export type Lang = 'en' | 'ko';
-export type Theme = 'system' | 'dark' | 'light';
+type Theme = 'system' | 'dark' | 'light';
 /** 0 shows every change at once. */
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 /** Whose side of the table is nearer: always the first seat, the turn player's, or that of the player who is asked. */
 export const NEAR_SIDES = ['first', 'turn', 'asked'] as const;
 export type NearSide = (typeof NEAR_SIDES)[number];

@@ -22,7 +22,7 @@ export function summaryOf(duel: Duel, letter: FrameLetter): Summary {
   };
 }
 
-export function phaseOf(node: Duel['at']['turn']): Summary['phase'] {
+function phaseOf(node: Duel['at']['turn']): Summary['phase'] {
   if (node.startsWith('battlePhase')) return 'battle';
   if (node.startsWith('endPhase')) return 'end';
   switch (node) {

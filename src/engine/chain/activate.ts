@@ -28,7 +28,16 @@ export const beginActivation = (
   o: { events?: number[]; answers?: number } = {},
 ): void => {
   const c = board.card(card);
-  const ctx: Context = { card, stay: c.stay, def: c.def, effect, seat, vars: {}, values: knownOf(board, o.events), ...o };
+  const ctx: Context = {
+    card,
+    stay: c.stay,
+    def: c.def,
+    effect,
+    seat,
+    vars: {},
+    values: knownOf(board, o.events),
+    ...o,
+  };
   board
     .list('frames')
     .push({ kind: 'activate', link: 0, ctx, path: ['effects', effect], at: 0, did: false, local: {}, cause: 'rule' });

@@ -35,8 +35,20 @@ export const collect = (board: Board, event: DuelEvent): void => {
         look(board, id, info, event, rows);
       }
     }
+  if (board.cards.hiddenMandatory) hiddenMandatory(board, event, rows);
   lingering(board, event);
   token(board, event);
+};
+
+/** Mandatory triggers are placed in ranks 1 and 2 from the hand and the Deck, too. */
+const hiddenMandatory = (board: Board, event: DuelEvent, rows: ReadonlySet<string>): void => {
+  for (const seat of [0, 1] as const)
+    for (const place of ['hand', 'deck'] as const)
+      for (const id of board.duel.seats[seat][place]) {
+        const info = board.info(id);
+        if (info.triggers.some((e) => e.effect.mandatory && e.from.has(place)))
+          triggers(board, id, info, event, rows, true);
+      }
 };
 
 const look = (board: Board, id: number, info: CompiledCard, event: DuelEvent, rows: ReadonlySet<string>): void => {
@@ -44,19 +56,7 @@ const look = (board: Board, id: number, info: CompiledCard, event: DuelEvent, ro
   if (!c.faceUp) return;
   const seat = holder(c);
   const ask = { card: id, stay: c.stay, seat, vars: {} };
-  for (const e of info.triggers) {
-    if (!e.from.has(c.place) || e.effect.phase) continue;
-    if (!e.whens.some((w) => rows.has(w.event) && answersWhen(board, w, event, ask))) continue;
-    addTrigger(board, {
-      card: id,
-      stay: c.stay,
-      def: c.def,
-      effect: e.index,
-      seat,
-      events: [event.id],
-      time: event.time,
-    });
-  }
+  triggers(board, id, info, event, rows, false);
   for (const e of info.reactions) {
     const w = e.effect.when;
     if (!rows.has(w.event)) continue;
@@ -71,6 +71,32 @@ const look = (board: Board, id: number, info: CompiledCard, event: DuelEvent, ro
     if (board.derived.negated.has(id) || !answersWhen(board, w, event, ask) || !allHold(board, e.effect.if, ask))
       continue;
     queue(board, { ...ask, def: c.def, effect: e.index, values: {}, events: [event.id] }, ['effects', e.index, 'do']);
+  }
+};
+
+const triggers = (
+  board: Board,
+  id: number,
+  info: CompiledCard,
+  event: DuelEvent,
+  rows: ReadonlySet<string>,
+  mandatoryOnly: boolean,
+): void => {
+  const c = board.card(id);
+  const seat = holder(c);
+  const ask = { card: id, stay: c.stay, seat, vars: {} };
+  for (const e of info.triggers) {
+    if (!e.from.has(c.place) || e.effect.phase || (mandatoryOnly && !e.effect.mandatory)) continue;
+    if (!e.whens.some((w) => rows.has(w.event) && answersWhen(board, w, event, ask))) continue;
+    addTrigger(board, {
+      card: id,
+      stay: c.stay,
+      def: c.def,
+      effect: e.index,
+      seat,
+      events: [event.id],
+      time: event.time,
+    });
   }
 };
 

@@ -2,8 +2,8 @@
 import { moveCard } from '../continuous/move';
 import { pushSteps, rest } from '../interpreter/steps';
 import { emit, tick } from '../log/emit';
-import type { Board } from '../state/board';
 import { matches } from '../selectors/match';
+import type { Board } from '../state/board';
 import { onField } from '../state/board';
 import { activatedEffect } from '../state/cards';
 import type { Link } from '../state/duel';
@@ -65,7 +65,9 @@ const bindTargets = (board: Board, link: Link): void => {
   if (!card.field || card.stay !== link.ctx.stay) return;
   for (const t of activatedEffect(board.cards.get(link.ctx.def), link.ctx.effect).effect.target ?? []) {
     if (!t.bind) continue;
-    const refs = (link.ctx.vars[t.as] ?? []).filter((r) => board.card(r.card).stay === r.stay && matches(board, r.card, t, link.ctx));
+    const refs = (link.ctx.vars[t.as] ?? []).filter(
+      (r) => board.card(r.card).stay === r.stay && matches(board, r.card, t, link.ctx),
+    );
     const f = board.editField(card.id);
     f.bound = { ...f.bound, [t.bind]: refs.map((r) => ({ ...r, face: board.card(r.card).face })) };
   }
@@ -100,7 +102,8 @@ export const endLink = (board: Board, number: number): void => {
   });
   for (const t of link.targets) {
     const c = board.card(t.card);
-    if (c.stay === t.stay && c.faceUp && onField(c) && !link.activationNegated) emit(board, { type: 'targetingResolved', card: t.card, stay: t.stay });
+    if (c.stay === t.stay && c.faceUp && onField(c) && !link.activationNegated)
+      emit(board, { type: 'targetingResolved', card: t.card, stay: t.stay });
   }
   if (!checkWin(board)) rest(board);
 };
@@ -112,7 +115,9 @@ export const endChain = (board: Board): void => {
     const c = board.card(link.ctx.card);
     if (c.stay !== link.ctx.stay || !onField(c) || !c.faceUp) continue;
     const { property } = board.info(c.id).def;
-    const stays = (CONTINUOUS.includes(property) || activatedEffect(board.info(c.id), link.ctx.effect).effect.stays) && !link.activationNegated;
+    const stays =
+      (CONTINUOUS.includes(property) || activatedEffect(board.info(c.id), link.ctx.effect).effect.stays) &&
+      !link.activationNegated;
     if (stays && (property !== 'equip' || c.field?.equippedTo)) continue;
     moveCard(board, c.id, {
       to: 'gy',

@@ -14,7 +14,11 @@ export const checkWin = (board: Board): boolean => {
     for (const place of PLACES)
       for (const id of board.in(seat, place))
         for (const w of board.info(id).wins)
-          if (w.from.has(place) && !winners.includes(seat) && allHold(board, w.effect.if, { card: id, stay: board.card(id).stay, seat, vars: {} }))
+          if (
+            w.from.has(place) &&
+            !winners.includes(seat) &&
+            allHold(board, w.effect.if, { card: id, stay: board.card(id).stay, seat, vars: {} })
+          )
             winners.push(seat);
   if (winners.length === 0) return false;
   end(board, winners.length === 2 ? null : (winners[0] as Seat), 'effect');

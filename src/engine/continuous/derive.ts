@@ -6,13 +6,14 @@
 import { allHold } from '../conditions/index';
 import type { Modifier, Ref } from '../definition';
 import type { Asker } from '../selectors/match';
-import { candidates, resolve } from '../selectors/match';
+import { candidates, resolve, sideHas } from '../selectors/match';
 import type { Board } from '../state/board';
 import { onField } from '../state/board';
 import type { Printed } from '../state/cards';
 import type { Applied, Derived } from '../state/derived';
 import { PRINTED } from '../state/derived';
 import type { StayRef } from '../state/duel';
+import type { Seat } from '../terms';
 import { type Item, type ModifierRow, PASSES } from './row';
 import { MODIFIERS } from './rows';
 
@@ -151,3 +152,15 @@ export const modOn = <K extends Modifier['mod']>(
   board.derived.on.get(id)?.find((a) => a.mod.mod === mod) as
     | (Applied & { mod: Extract<Modifier, { mod: K }> })
     | undefined;
+
+/** What keeps a card from being destroyed this way, where `by` is the player whose card would destroy it. */
+export const protection = (board: Board, id: number, how: 'battle' | 'effect', by: Seat): Applied | null => {
+  for (const a of board.derived.on.get(id) ?? [])
+    if (
+      a.mod.mod === 'indestructible' &&
+      a.mod.by.includes(how) &&
+      (a.mod.from === undefined || sideHas(a.mod.from, a.seat, by))
+    )
+      return a;
+  return null;
+};

@@ -1,6 +1,7 @@
 /** The one way a card changes place: last known values, redirections, Tokens, what a stay remembers. */
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
+import { matches } from '../selectors/match';
 import type { Board, PileName } from '../state/board';
 import { onField } from '../state/board';
 import { newFieldStay } from '../state/create';
@@ -8,7 +9,6 @@ import type { CardState } from '../state/duel';
 import type { DuelEvent, LastKnown } from '../state/events';
 import type { MoveReason, Place, Position, Seat } from '../terms';
 import { otherSeat } from '../terms';
-import { matches } from '../selectors/match';
 import { modOn } from './derive';
 
 /** What is true of a card now, to be remembered when it moves. */

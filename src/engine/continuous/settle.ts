@@ -9,6 +9,7 @@ import type { Board } from '../state/board';
 import type { Duel } from '../state/duel';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
+import { protection } from './derive';
 import { moveCard } from './move';
 
 const MAX_ROUNDS = 50;
@@ -126,7 +127,7 @@ const equips = (board: Board): boolean => {
 const selfDestruction = (board: Board): boolean => {
   for (const [id, mods] of board.derived.on)
     for (const m of mods)
-      if (m.mod.mod === 'selfDestroy') {
+      if (m.mod.mod === 'selfDestroy' && !protection(board, id, 'effect', m.seat)) {
         moveCard(board, id, {
           to: 'gy',
           reasons: ['destroyed'],

@@ -1,7 +1,8 @@
 /** Battle damage, as the rules compute it. */
+
+import { isOne } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Applied } from '../state/derived';
-import { isOne } from '../selectors/match';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
 
@@ -44,14 +45,16 @@ export const battleOutcome = (board: Board): BattleOutcome => {
   const attackerSeat = board.card(a).controller;
   const defenderSeat = otherSeat(attackerSeat);
   const hurt = (seat: Seat, amount: number, dealer: number, fixed?: number) => {
-    if (amount > 0) out.hit = directed(board, { seat, amount, dealer, how: 'battle', ...(fixed === undefined ? {} : { fixed }) });
+    if (amount > 0)
+      out.hit = directed(board, { seat, amount, dealer, how: 'battle', ...(fixed === undefined ? {} : { fixed }) });
   };
   const atk = strength(board, a);
   if (!b.target) {
     if (!b.direct) return out;
     const ability = applied(board, a, 'directAttack');
     const shielded = board.in(defenderSeat, 'monsterZone').some((id) => !applied(board, id, 'noShield'));
-    const fixed = ability?.mod.mod === 'directAttack' && ability.mod.damage && shielded ? board.info(a).printed.atk : undefined;
+    const fixed =
+      ability?.mod.mod === 'directAttack' && ability.mod.damage && shielded ? board.info(a).printed.atk : undefined;
     hurt(defenderSeat, atk, a, fixed);
     return out;
   }
@@ -93,7 +96,9 @@ const involved = (board: Board, l: Applied): boolean => {
 
 /** Who takes it: only one "the opponent takes it instead" applies. Then: treated as effect damage. */
 const directed = (board: Board, hit: BattleHit): BattleHit => {
-  const l = board.derived.locks.find((x) => x.mod.mod === 'battleDamageToOpponent' && concerns(x, hit.seat) && involved(board, x));
+  const l = board.derived.locks.find(
+    (x) => x.mod.mod === 'battleDamageToOpponent' && concerns(x, hit.seat) && involved(board, x),
+  );
   const to = l ? { ...hit, seat: otherSeat(hit.seat) } : hit;
   return applied(board, hit.dealer, 'battleDamageAsEffect') ? { ...to, how: 'effect' } : to;
 };

@@ -47,18 +47,6 @@ export const searchLock = (board: Board, seat: Seat): Applied | null =>
 export const damageLock = (board: Board, seat: Seat): Applied | null =>
   board.derived.locks.find((l) => l.mod.mod === 'noDamage' && on(l.mod.who, l, seat)) ?? null;
 
-/** What keeps a card from being destroyed this way, where `by` is the player whose card would destroy it. */
-export const protection = (board: Board, id: number, how: 'battle' | 'effect', by: Seat): Applied | null => {
-  for (const a of board.derived.on.get(id) ?? [])
-    if (
-      a.mod.mod === 'indestructible' &&
-      a.mod.by.includes(how) &&
-      (a.mod.from === undefined || sideHas(a.mod.from, a.seat, by))
-    )
-      return a;
-  return null;
-};
-
 /** What keeps a card from being targeted by this player's effects. */
 export const targetLock = (board: Board, id: number, by: Seat): Applied | null => {
   for (const a of board.derived.on.get(id) ?? [])

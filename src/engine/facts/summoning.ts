@@ -38,8 +38,10 @@ export const specialSummonRefusal = (
   const info = board.info(id);
   if (info.printed.kind !== 'monster') return { rule: 'cannot-be-special-summoned' };
   if (info.rules.has('cannotBeSpecialSummoned')) return { rule: 'cannot-be-special-summoned' };
-  if (c.place === 'gy' && info.rules.has('cannotBeSpecialSummonedFromGY')) return { rule: 'cannot-be-special-summoned' };
-  if (!by.procedure && info.rules.has('canOnlyBeSpecialSummonedByItsProcedure')) return { rule: 'cannot-be-special-summoned' };
+  if (c.place === 'gy' && info.rules.has('cannotBeSpecialSummonedFromGY'))
+    return { rule: 'cannot-be-special-summoned' };
+  if (!by.procedure && info.rules.has('canOnlyBeSpecialSummonedByItsProcedure'))
+    return { rule: 'cannot-be-special-summoned' };
   if (!by.procedure && info.rules.has('mustFirstBeSummonedByItsProcedure') && !c.properlySummoned)
     return { rule: 'revival-limit' };
   const lock = summonLock(board, seat, 'special', id, by.source);

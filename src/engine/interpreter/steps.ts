@@ -117,7 +117,10 @@ export const runStep = (board: Board): 'ask' | 'go' => {
   e.did = result === 'done';
   e.local = {};
   if (e.did && f.link > 0 && f.cause === 'effect') board.editLink(f.link).did = true;
-  if (!next?.join || !SAME_TIME.has(next.join)) rest(board);
+  // After the last step of a link, winning texts are looked at before what reacts without a Chain.
+  const lastOfLink = !next && f.link > 0 && f.cause === 'effect' && board.duel.frames.length === 1;
+  if (lastOfLink) settle(board);
+  else if (!next?.join || !SAME_TIME.has(next.join)) rest(board);
   for (const l of later.reverse()) pushSteps(board, l.path, l.ctx, f.cause);
   return 'go';
 };
@@ -136,7 +139,8 @@ const guarded = (board: Board, f: Frame, step: Step, source: number, o: PickOpti
   const { filter } = o;
   const also =
     f.cause === 'cost'
-      ? (id: number) => !(NO_TOKENS.has(step.op) && board.info(id).token) && (f.link === 0 || costGuard(board, f.link, id))
+      ? (id: number) =>
+          !(NO_TOKENS.has(step.op) && board.info(id).token) && (f.link === 0 || costGuard(board, f.link, id))
       : f.cause === 'effect'
         ? (id: number) => !isUnaffected(board, id, source)
         : null;

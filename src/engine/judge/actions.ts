@@ -45,7 +45,8 @@ const isMonster: Rule<Action> = ({ info }) => (info.printed.kind === 'monster' ?
 
 const normalRight: Rule<Action> = ({ board, seat }) =>
   board.duel.seats[seat].normalSummonsUsed >= 1 ? because('normal-summon-used') : null;
-const normalFaceUp: Rule<Action> = ({ info }) => (info.rules.has('cannotBeNormalSummonedFaceUp') ? because('cannot-be-normal-summoned') : null);
+const normalFaceUp: Rule<Action> = ({ info }) =>
+  info.rules.has('cannotBeNormalSummonedFaceUp') ? because('cannot-be-normal-summoned') : null;
 const normalAllowed: Rule<Action> = ({ info }) =>
   info.rules.has('cannotBeNormalSummoned') ||
   info.rules.has('mustFirstBeSummonedByItsProcedure') ||
@@ -172,7 +173,8 @@ export const attackTargets = (
   const only = theirs.filter((id) => modOn(board, id, 'onlyAttackTarget'));
   if (only.length > 0) return { targets: only, direct: false };
   let targets = theirs.filter((id) => !modOn(board, id, 'cannotBeAttacked'));
-  let direct = theirs.every((id) => modOn(board, id, 'noShield')) || modOn(board, attacker, 'directAttack') !== undefined;
+  let direct =
+    theirs.every((id) => modOn(board, id, 'noShield')) || modOn(board, attacker, 'directAttack') !== undefined;
   if (modOn(board, attacker, 'cannotAttack')?.mod.direct) direct = false;
   const f = board.card(attacker).field;
   // The attack in progress does not count among those made before.
@@ -222,7 +224,8 @@ export const ATTACK: readonly Rule<Action>[] = [
     const m = modOn(board, card.id, 'cannotDeclareAttack');
     return m ? because('cannot-attack', { source: m.source }) : null;
   },
-  ({ board, card, seat }) => (board.duel.seats[seat].lp >= attackCost(board, card.id) ? null : because('cost-cannot-be-paid')),
+  ({ board, card, seat }) =>
+    board.duel.seats[seat].lp >= attackCost(board, card.id) ? null : because('cost-cannot-be-paid'),
   ({ board, card }) => {
     const { targets, direct } = attackTargets(board, card.id);
     return targets.length > 0 || direct ? null : because('no-attack-target');
@@ -247,7 +250,8 @@ export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Windo
       : null,
   ({ board, phase }) => (phase === 'main2' && board.duel.battle ? because('not-your-priority') : null),
   ({ board, seat, phase }) =>
-    phase === 'battle' && board.duel.seats[seat].skips.some((x) => x.phase === 'battle' && x.fromTurn <= board.duel.turn)
+    phase === 'battle' &&
+    board.duel.seats[seat].skips.some((x) => x.phase === 'battle' && x.fromTurn <= board.duel.turn)
       ? because('wrong-phase')
       : null,
   ({ board, seat, phase }) => (phase !== 'battle' && mustStillAttack(board, seat) ? because('must-attack') : null),
@@ -256,7 +260,11 @@ export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Windo
 /** "Must attack if able": a monster that could declare an attack in this turn's Battle Phase and has not. */
 const mustStillAttack = (board: Board, seat: Seat): boolean => {
   const node = board.duel.at.turn;
-  if (node !== 'battlePhase.battleStep' && (node !== 'mainPhase1' || (board.duel.options.openingTurn && board.duel.turn === 1))) return false;
+  if (
+    node !== 'battlePhase.battleStep' &&
+    (node !== 'mainPhase1' || (board.duel.options.openingTurn && board.duel.turn === 1))
+  )
+    return false;
   return board.in(seat, 'monsterZone').some((id) => {
     if (!modOn(board, id, 'mustAttack')) return false;
     const card = board.card(id);

@@ -101,7 +101,7 @@ const setThisTurn: Rule<Use> = (q) => {
 const event: Rule<Use> = (q) => {
   const { board, e, ask } = q;
   if (q.due) return null;
-  if (e.effect.kind === 'trigger' && e.whens.length > 0 && !e.hidden) return publicTrigger(q);
+  if (e.effect.kind === 'trigger' && e.whens.length > 0 && (!e.hidden || e.effect.mandatory)) return publicTrigger(q);
   const { duel } = board;
   if (e.whens.length === 0) {
     if (q.window === 'summonNegation' && duel.chain.length === 0) return because('summon-negation-only');
@@ -215,7 +215,8 @@ const limit: Rule<Use> = (q) => {
   if (q.e.effect.phase && duel.phaseUses.includes(key)) return because('used-this-turn');
   if (!l) return null;
   const n = l.n ?? 1;
-  if (l.per === 'battle') return (duel.battle?.uses.filter((u) => u === key).length ?? 0) >= n ? because('used-this-turn') : null;
+  if (l.per === 'battle')
+    return (duel.battle?.uses.filter((u) => u === key).length ?? 0) >= n ? because('used-this-turn') : null;
   if (l.per === 'chain') {
     const uses = duel.chain.filter(
       (x) =>
@@ -248,7 +249,8 @@ const locks: Rule<Use> = (q) => {
 /** OCG rules: oaths count what was done before in the same turn, too. */
 const oath: Rule<Use> = (q) => {
   for (const m of q.e.effect.oath ?? []) {
-    if (m.mod === 'cannotAttack' && q.card.field?.attackTurn === q.board.duel.turn && q.card.field.attacks > 0) return because('oath-broken');
+    if (m.mod === 'cannotAttack' && q.card.field?.attackTurn === q.board.duel.turn && q.card.field.attacks > 0)
+      return because('oath-broken');
     if (m.mod !== 'cannotSummon') continue;
     const { turn } = q.board.duel;
     const done = q.board.duel.seats[q.seat].deeds.some(
@@ -271,7 +273,12 @@ const zonesNeeded = (q: Use): { seat: Seat; n: number } | null => {
   switch (step.op) {
     case 'specialSummon':
     case 'summonTokens': {
-      const fixed = step.op === 'summonTokens' ? step.n : typeof step.what === 'object' && !step.what.all && step.what.min === undefined ? (step.what.n ?? 1) : 1;
+      const fixed =
+        step.op === 'summonTokens'
+          ? step.n
+          : typeof step.what === 'object' && !step.what.all && step.what.min === undefined
+            ? (step.what.n ?? 1)
+            : 1;
       return { seat: step.to === 'opponent' ? otherSeat(q.seat) : q.seat, n: fixed };
     }
     case 'takeControl':

@@ -76,7 +76,8 @@ export const activations = (board: Board, seat: Seat, window: Window): Option[] 
       for (const e of list) {
         if (!slowToo && e.speed < 2 && !e.effect.phase && !(e.effect.kind === 'trigger' && e.hidden)) continue;
         if (window === 'summonNegation' && !e.events.has('wouldBeSummoned') && board.duel.chain.length === 0) continue;
-        if (e.effect.kind === 'trigger' && !e.effect.phase && (!e.hidden || window === 'open')) continue;
+        if (e.effect.kind === 'trigger' && !e.effect.phase && (!e.hidden || e.effect.mandatory || window === 'open'))
+          continue;
         if (!first(ACTIVATION_RULES, asUse(board, seat, id, e, window)))
           out.push({ do: 'activate', card: id, effect: e.index });
       }

@@ -1,19 +1,22 @@
 /** Carries out what a player chose in the open game state: Summons, Sets, positions, attacks. A frame asks what is open. */
 
-import { replaceFieldSpell } from '../procedures/decks';
 import { moveAll, moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import type { ProcedureEffect } from '../definition';
+import { type Replacement, replacementFor } from '../facts/replacements';
 import { freeMonsterZones, freeSpellTrapZones, tributable, tributesNeeded } from '../facts/summoning';
 import { choose, pickFrom, topFrame } from '../interpreter/asking';
 import { newContext, pushSteps } from '../interpreter/steps';
 import { attackCost, attackTargets } from '../judge/actions';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
+import { canDo } from '../operations/possible';
+import { announceDestroyed } from '../procedures/battle';
+import { replaceFieldSpell } from '../procedures/decks';
 import { payLife } from '../procedures/life';
 import { noteDeed } from '../procedures/place';
-import { sideHas } from '../selectors/match';
 import { turnTo } from '../procedures/turning';
+import { sideHas } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Json, Option, SummonAttempt } from '../state/duel';
 import { HAND_LIMIT, otherSeat, type Position, type Seat } from '../terms';
@@ -22,7 +25,7 @@ import { HAND_LIMIT, otherSeat, type Position, type Seat } from '../terms';
 export const beginAction = (
   board: Board,
   seat: Seat,
-  option: Option | { do: 'handLimit' | 'replay' },
+  option: Option | { do: 'handLimit' | 'replay' | 'battleFate' },
   extra = false,
 ): void => {
   const card = 'card' in option ? option.card : 0;
@@ -42,21 +45,21 @@ export const beginAction = (
 /** One stage of an action. */
 export const runAction = (board: Board): 'ask' | 'go' => {
   const f = topFrame(board);
-  const what = f.local.what as unknown as Option | { do: 'handLimit' | 'replay' };
+  const what = f.local.what as unknown as Option | { do: 'handLimit' | 'replay' | 'battleFate' };
+  const depth = board.duel.frames.length - 1;
   const done = step(board, what, f.ctx.seat);
   if (done === 'ask') return 'ask';
   if (done === 'end') {
+    // Steps it has started lie above it by now.
     const list = board.list('frames');
-    list.splice(list.indexOf(topOf(board)), 1);
+    list.splice(depth, 1);
     settle(board);
   }
   return 'go';
 };
-const topOf = (board: Board) => topFrame(board);
-
 type Progress = 'ask' | 'end' | 'more';
 
-const step = (board: Board, o: Option | { do: 'handLimit' | 'replay' }, seat: Seat): Progress => {
+const step = (board: Board, o: Option | { do: 'handLimit' | 'replay' | 'battleFate' }, seat: Seat): Progress => {
   switch (o.do) {
     case 'normalSummon':
       return normal(board, o.card, seat, false);
@@ -76,6 +79,8 @@ const step = (board: Board, o: Option | { do: 'handLimit' | 'replay' }, seat: Se
       return handLimit(board, seat);
     case 'replay':
       return replay(board, seat);
+    case 'battleFate':
+      return battleFate(board);
     default:
       throw new Error(`no action for ${o.do}`);
   }
@@ -345,6 +350,7 @@ const attack = (board: Board, card: number, seat: Seat): Progress => {
     turnedUp: false,
     chained: false,
     calculated: false,
+    fateSettled: false,
     uses: [],
     targetWas: null,
     inDamageStep: false,
@@ -367,7 +373,8 @@ const loseRow = (board: Board, seat: Seat, attacker: number): void => {
   for (const id of board.in(seat, 'monsterZone')) {
     if (id === attacker) continue;
     const f = board.card(id).field;
-    if (f?.extraAttacks.some((x) => x.inARow)) board.editField(id).extraAttacks = f.extraAttacks.filter((x) => !x.inARow);
+    if (f?.extraAttacks.some((x) => x.inARow))
+      board.editField(id).extraAttacks = f.extraAttacks.filter((x) => !x.inARow);
   }
 };
 
@@ -394,6 +401,37 @@ const replay = (board: Board, seat: Seat): Progress => {
   };
   if (target !== null)
     emit(board, { type: 'attackTargeted', card: target, attacker }, { cause: 'rule', by: seat, source: attacker });
+  return 'end';
+};
+
+/** First thing after damage calculation: what would be destroyed by battle may have something done instead. */
+const battleFate = (board: Board): Progress => {
+  const b = board.duel.battle;
+  if (!b) return 'end';
+  const kept: { card: number; by: Replacement }[] = [];
+  for (const { card } of b.destroyed) {
+    const r = replacementFor(board, card, 'battle', canDo);
+    if (!r) continue;
+    const a = r.optional
+      ? choose(
+          board,
+          { card: r.card, effect: r.effect },
+          `instead:${card}`,
+          r.seat,
+          'yesNo',
+          [{ do: 'yes' }, { do: 'no' }],
+          'replacement',
+        )
+      : ({ do: 'yes' } as const);
+    if (!a) return 'ask';
+    if (a.do === 'yes') kept.push({ card, by: r });
+  }
+  board.touch().battle = { ...b, destroyed: b.destroyed.filter((d) => !kept.some((k) => k.card === d.card)) };
+  for (const { card, by } of kept) {
+    emit(board, { type: 'replaced', card, source: by.card }, { cause: 'battle', by: by.seat, source: by.card });
+    pushSteps(board, ['effects', by.effect, 'do'], { ...newContext(board, by.card, by.effect, by.seat) }, 'effect');
+  }
+  announceDestroyed(board);
   return 'end';
 };
 

@@ -2,8 +2,8 @@
 import { settle } from '../continuous/settle';
 import { pushSteps } from '../interpreter/steps';
 import { emit, tick } from '../log/emit';
-import { drawCards } from '../procedures/decks';
 import { battleStands, calculateBattle } from '../procedures/battle';
+import { drawCards } from '../procedures/decks';
 import type { Board } from '../state/board';
 import type { Battle, Duel, Lingering, StayRef } from '../state/duel';
 import { phaseOfNode } from '../state/phase';
@@ -77,7 +77,9 @@ const skipped = (board: Board): boolean => {
   const { skips } = board.duel.seats[turnPlayer];
   const skip = skips.find((x) => x.phase === phase && x.fromTurn <= turn && x.times > 0);
   if (!skip) return false;
-  board.editSeat(turnPlayer).skips = skips.map((x) => (x === skip ? { ...x, times: x.times - 1 } : x)).filter((x) => x.times > 0);
+  board.editSeat(turnPlayer).skips = skips
+    .map((x) => (x === skip ? { ...x, times: x.times - 1 } : x))
+    .filter((x) => x.times > 0);
   emit(board, { type: 'phaseSkipped', phase, seat: turnPlayer });
   return true;
 };
@@ -89,7 +91,11 @@ const countDown = (board: Board): void => {
   if (!duel.delayed.some((x) => x.nth !== undefined || x.needs)) return;
   board.touch().delayed = duel.delayed
     .filter((x) => !x.needs || x.fromTurn === duel.turn)
-    .map((x) => (x.nth !== undefined && x.phase === phase && (x.seat === null || x.seat === duel.turnPlayer) ? { ...x, nth: x.nth - 1 } : x));
+    .map((x) =>
+      x.nth !== undefined && x.phase === phase && (x.seat === null || x.seat === duel.turnPlayer)
+        ? { ...x, nth: x.nth - 1 }
+        : x,
+    );
 };
 
 /** Chainless processing of cards in play that is due in the Phase that begins. */
@@ -102,7 +108,7 @@ const scheduleMaintenance = (board: Board): void => {
         const c = board.card(id);
         for (const e of board.info(id).maintenance) {
           const p = e.effect.phase;
-          if (p.phase !== phase || !c.faceUp || c.field?.resolved === false && place !== 'monsterZone') continue;
+          if (p.phase !== phase || !c.faceUp || (c.field?.resolved === false && place !== 'monsterZone')) continue;
           if (p.turn !== 'any' && (p.turn === 'you') !== (seat === duel.turnPlayer)) continue;
           const d = board.touch();
           board.list('delayed').push({
@@ -164,7 +170,11 @@ const newTurn = (board: Board): void => {
 };
 
 const over = (l: Pick<Lingering, 'until' | 'turn'>, at: Lingering['until'], turn: number): boolean =>
-  l.until === at || (at === 'turnEnd' && (l.until === 'endPhase' || (l.until === 'nextTurnEnd' && turn > l.turn) || (l.until === 'yourNextTurnEnd' && turn > l.turn + 1)));
+  l.until === at ||
+  (at === 'turnEnd' &&
+    (l.until === 'endPhase' ||
+      (l.until === 'nextTurnEnd' && turn > l.turn) ||
+      (l.until === 'yourNextTurnEnd' && turn > l.turn + 1)));
 
 /** Ends what lasts until now. */
 export const expire = (board: Board, at: Lingering['until']): void => {
@@ -206,7 +216,12 @@ const enterDamageStep = (board: Board): void => {
   const d = board.touch();
   if (!d.battle) return;
   const t = d.battle.target;
-  d.battle = { ...d.battle, inDamageStep: true, targetFaceDownAtStart: t !== null && !board.card(t.card).faceUp, targetWas: stateOf(board, t) };
+  d.battle = {
+    ...d.battle,
+    inDamageStep: true,
+    targetFaceDownAtStart: t !== null && !board.card(t.card).faceUp,
+    targetWas: stateOf(board, t),
+  };
 };
 
 /** A face-down target turns up before damage calculation; its flip becomes an event only after it. */
@@ -224,6 +239,11 @@ const turnTargetUp = (board: Board): void => {
 const calculate = (board: Board): void => {
   calculateBattle(board);
   expire(board, 'damageCalculation');
+  beginAction(board, board.duel.turnPlayer, { do: 'battleFate' });
+};
+
+/** What follows the calculation at once: its moment, and the flip of a monster it turned up. */
+export const afterCalculation = (board: Board): void => {
   moment(board, 'afterDamageCalculation');
   const t = board.duel.battle?.turnedUp ? board.duel.battle.target : null;
   if (t) {

@@ -2,11 +2,11 @@
 import { beginActivation, runActivation } from '../chain/activate';
 import { beginLink, endChain, endLink } from '../chain/resolve';
 import { close, dueNow, endCheck, findMandatoryQuick, nextGroup } from '../chain/triggers';
+import { modOn } from '../continuous/derive';
 import { moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import { freeMonsterZones } from '../facts/summoning';
 import { pushSteps, rest, runStep } from '../interpreter/steps';
-import { modOn } from '../continuous/derive';
 import { attacksAllowed, attackTargets } from '../judge/actions';
 import { ACTIVATION_RULES } from '../judge/activation';
 import { activations, asUse, openOptions } from '../judge/options';
@@ -15,13 +15,22 @@ import { emit, tick } from '../log/emit';
 import { placeSummoned } from '../procedures/place';
 import type { Board } from '../state/board';
 import { activatedEffect } from '../state/cards';
-import type { CardState, Delayed, Option, PendingTrigger, PromptKind, StayRef, SummonAttempt, TurnNode } from '../state/duel';
+import type {
+  CardState,
+  Delayed,
+  Option,
+  PendingTrigger,
+  PromptKind,
+  StayRef,
+  SummonAttempt,
+  TurnNode,
+} from '../state/duel';
 import { momentOf, phaseOf } from '../state/phase';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
 import { beginAction, runAction } from './actions';
 import type { Outcome } from './config';
-import { expire, gameProcess, moment } from './turns';
+import { afterCalculation, expire, gameProcess, moment } from './turns';
 
 export type Work = Outcome | 'ask';
 
@@ -83,6 +92,12 @@ export const WORK: Record<string, (board: Board) => Work> = {
       if (gameProcess(board) === 'skipped') return 'phaseSkipped';
     }
     if (runFrames(board) === 'ask') return 'ask';
+    if (board.duel.at.turn === 'battlePhase.damageStep.afterDamageCalculation' && !board.duel.local.ended) {
+      board.edit().local = { begun: true, ended: true };
+      afterCalculation(board);
+      rest(board);
+      if (runFrames(board) === 'ask') return 'ask';
+    }
     if (board.duel.at.turn === 'battlePhase.damageStep.end' && !board.duel.local.ended) {
       board.edit().local = { begun: true, ended: true };
       moment(board, 'end');
@@ -455,7 +470,9 @@ const delayedNow = (board: Board): Delayed[] => {
 };
 const standsAs = (board: Board, r: StayRef): boolean => {
   const c = board.card(r.card);
-  return c.stay === r.stay && c.faceUp && (r.face === undefined || c.face === r.face) && !board.derived.negated.has(c.id);
+  return (
+    c.stay === r.stay && c.faceUp && (r.face === undefined || c.face === r.face) && !board.derived.negated.has(c.id)
+  );
 };
 const dueProcesses = (board: Board, seat: Seat): Option[] =>
   delayedNow(board)
@@ -488,6 +505,7 @@ const startProcess = (board: Board, id: number): void => {
       faceUp: r.faceUp,
       position: r.position,
     });
+  if (r.kept && board.card(c.id).field) Object.assign(board.editField(c.id), r.kept);
   settle(board);
 };
 

@@ -1,7 +1,6 @@
 /** Damage calculation. */
-import { modOn } from '../continuous/derive';
+import { modOn, protection } from '../continuous/derive';
 import { battleOutcome } from '../events/battleDamage';
-import { protection } from '../facts/locks';
 import { emit } from '../log/emit';
 import type { Board } from '../state/board';
 import { otherSeat } from '../terms';
@@ -19,6 +18,22 @@ export const battleStands = (board: Board): boolean => {
   return t.stay === b.target.stay && t.place === 'monsterZone' && t.controller !== a.controller;
 };
 
+/** Says who was destroyed by battle, once nothing replaces it any more. */
+export const announceDestroyed = (board: Board): void => {
+  const b = board.duel.battle;
+  if (!b) return;
+  board.touch().battle = { ...b, fateSettled: true };
+  for (const { card } of b.destroyed) {
+    const winner = card === b.attacker.card ? (b.target?.card ?? card) : b.attacker.card;
+    const by = board.card(winner).controller;
+    emit(
+      board,
+      { type: 'battleDestroyed', card, by, winner, at: 'afterDamageCalculation' },
+      { cause: 'battle', by, source: b.attacker.card },
+    );
+  }
+};
+
 /** Deals battle damage and fixes who is destroyed; returns those, who leave later. */
 export const calculateBattle = (board: Board): number[] => {
   const b = board.duel.battle;
@@ -27,7 +42,11 @@ export const calculateBattle = (board: Board): number[] => {
   const out = battleOutcome(board);
   const act = { cause: 'battle' as const, by: board.card(a).controller, source: a };
   if (b.target) {
-    emit(board, { type: 'battled', attacker: a, target: b.target.card, targetWasFaceDown: b.targetFaceDownAtStart }, act);
+    emit(
+      board,
+      { type: 'battled', attacker: a, target: b.target.card, targetWasFaceDown: b.targetFaceDownAtStart },
+      act,
+    );
     for (const id of [a, b.target.card]) board.editField(id).battledTurn = board.duel.turn;
   }
   const { hit } = out;
@@ -36,15 +55,21 @@ export const calculateBattle = (board: Board): number[] => {
       board,
       hit.seat,
       hit.amount,
-      { how: hit.how, dealer: hit.dealer, ...(b.target ? {} : { direct: true as const }), ...(hit.fixed === undefined ? {} : { fixed: hit.fixed }) },
+      {
+        how: hit.how,
+        dealer: hit.dealer,
+        ...(b.target ? {} : { direct: true as const }),
+        ...(hit.fixed === undefined ? {} : { fixed: hit.fixed }),
+      },
       { ...act, by: board.card(hit.dealer).controller },
     );
   const lost = out.destroyed.filter((id) => !protection(board, id, 'battle', otherSeat(board.card(id).controller)));
-  for (const id of lost) {
-    const winner = id === a ? (b.target?.card ?? a) : a;
-    emit(board, { type: 'battleDestroyed', card: id, by: board.card(winner).controller, winner, at: 'afterDamageCalculation' }, act);
-  }
   const now = board.duel.battle;
-  if (now) board.touch().battle = { ...now, calculated: true, destroyed: lost.map((card) => ({ card, stay: board.card(card).stay })) };
+  if (now)
+    board.touch().battle = {
+      ...now,
+      calculated: true,
+      destroyed: lost.map((card) => ({ card, stay: board.card(card).stay })),
+    };
   return lost;
 };

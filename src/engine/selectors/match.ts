@@ -11,7 +11,9 @@ import type { Place, Seat, Side } from '../terms';
 import { FIELD, otherSeat } from '../terms';
 
 /** What a selector needs to know about who asks. */
-export type Asker = Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events' | 'link'> & { values?: Context['values'] };
+export type Asker = Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events' | 'link'> & {
+  values?: Context['values'];
+};
 
 export const inRange = (n: number, r: { min?: number; max?: number }): boolean =>
   (r.min === undefined || n >= r.min) && (r.max === undefined || n <= r.max);
@@ -87,7 +89,9 @@ export const resolve = (board: Board, ref: Ref, ask: Asker): number[] => {
       const b = duel.battle;
       const own = ref === '$yourBattler';
       return b
-        ? [b.attacker, ...(b.target ? [b.target] : [])].filter((r) => alive(board, r) && (board.card(r.card).controller === ask.seat) === own).map((r) => r.card)
+        ? [b.attacker, ...(b.target ? [b.target] : [])]
+            .filter((r) => alive(board, r) && (board.card(r.card).controller === ask.seat) === own)
+            .map((r) => r.card)
         : [];
     }
     case '$equipped': {
@@ -129,7 +133,8 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(now.name)) return false;
   if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
   if (sel.type !== undefined && !(now.type && has(sel.type, now.type))) return false;
-  if (sel.exceptAttribute !== undefined && now.attributes.some((a) => has(sel.exceptAttribute as typeof a, a))) return false;
+  if (sel.exceptAttribute !== undefined && now.attributes.some((a) => has(sel.exceptAttribute as typeof a, a)))
+    return false;
   if (sel.attribute !== undefined && !now.attributes.some((a) => has(sel.attribute as typeof a, a))) return false;
   if (sel.level !== undefined && (now.level === 0 || !inRange(now.level, sel.level))) return false;
   if (sel.atk !== undefined && (now.kind !== 'monster' || !inRange(now.atk, sel.atk))) return false;
@@ -234,7 +239,11 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (sel.type !== undefined && !(known.type && has(sel.type as string | string[], known.type))) return false;
   if (sel.attribute !== undefined && !known.attributes?.some((a) => has(sel.attribute as string | string[], a)))
     return false;
-  if (sel.exceptAttribute !== undefined && known.attributes?.some((x) => has(sel.exceptAttribute as string | string[], x))) return false;
+  if (
+    sel.exceptAttribute !== undefined &&
+    known.attributes?.some((x) => has(sel.exceptAttribute as string | string[], x))
+  )
+    return false;
   if (sel.level !== undefined && !(known.level && inRange(known.level, sel.level))) return false;
   if (sel.atk !== undefined && (known.atk === undefined || !inRange(known.atk, sel.atk))) return false;
   if (sel.def !== undefined && (known.def === undefined || !inRange(known.def, sel.def))) return false;

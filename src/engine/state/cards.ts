@@ -81,6 +81,8 @@ export interface Cards {
   list: CompiledCard[];
   /** Places some effect of the catalogue is activated from. */
   usedPlaces: ReadonlySet<Place>;
+  /** Some card has a mandatory Trigger Effect in the hand or Deck. */
+  hiddenMandatory: boolean;
   /** Some card has a winning text. */
   hasWins: boolean;
 }
@@ -360,6 +362,7 @@ export const compileCards = (definitions: readonly CardDefinition[], archetypes:
       return id;
     },
     list: [...byId.values()],
+    hiddenMandatory: [...byId.values()].some((c) => c.triggers.some((e) => e.hidden && e.effect.mandatory)),
     hasWins: [...byId.values()].some((c) => c.wins.length > 0),
     usedPlaces: new Set([...byId.values()].flatMap((c) => Object.keys(c.usable) as Place[])),
   };

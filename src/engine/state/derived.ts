@@ -14,7 +14,9 @@ export interface Applied {
   /** Who "you" is. */
   seat: Seat;
   /** In whose name its selectors are read. */
-  ask: Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events' | 'link'> & { values?: Context['values'] };
+  ask: Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events' | 'link'> & {
+    values?: Context['values'];
+  };
   /** How long, for effects that end. */
   until: string | null;
 }

@@ -195,6 +195,8 @@ export interface Battle {
   turnedUp: boolean;
   /** A Chain was started during damage calculation. */
   chained: boolean;
+  /** Replacements of destruction by this battle have been made. */
+  fateSettled: boolean;
   /** Damage was calculated. */
   calculated: boolean;
   /** Limits once per battle. */
@@ -234,7 +236,14 @@ export interface Delayed {
   /** Only while this card is there face-up (maintenance). */
   needs?: StayRef;
   /** Return of a temporarily banished card instead of steps. */
-  returns?: { ref: StayRef; controller: Seat; index: number; position: Position; faceUp: boolean };
+  returns?: {
+    ref: StayRef;
+    controller: Seat;
+    index: number;
+    position: Position;
+    faceUp: boolean;
+    kept: Partial<FieldStay> | null;
+  };
 }
 
 /** Way into a definition: keys and indexes from the effect on. */

@@ -94,7 +94,15 @@ export type EventBody =
   | { type: 'attackTargeted'; card: number; attacker: number }
   | { type: 'attackNegated'; card: number }
   | { type: 'attackStopped'; card: number; why: 'replay' | 'gone' }
-  | { type: 'momentBegan'; moment: string; attacker?: number; target?: number; attackerStay?: number; targetStay?: number; battled?: true }
+  | {
+      type: 'momentBegan';
+      moment: string;
+      attacker?: number;
+      target?: number;
+      attackerStay?: number;
+      targetStay?: number;
+      battled?: true;
+    }
   | { type: 'targetingResolved'; card: number; stay: number }
   | { type: 'battlePhaseEnded' }
   | { type: 'phaseSkipped'; phase: Phase; seat: Seat }

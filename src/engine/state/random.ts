@@ -1,9 +1,18 @@
 /** Seeded randomness kept in the state (pure-rand, xoroshiro128+). */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Generator state for a 32-bit seed. */
-export const seedState = (seed: number): number[] => [...xoroshiro128plus(seed).getState()];
+/** Generator state for a 32-bit seed; mixed (splitmix32), so that neighbouring seeds begin differently. */
+export const seedState = (seed: number): number[] => {
+  let s = seed | 0;
+  const next = (): number => {
+    s = (s + 0x9e3779b9) | 0;
+    let z = Math.imul(s ^ (s >>> 16), 0x85ebca6b);
+    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
+    return z ^ (z >>> 16);
+  };
+  return [next(), next(), next(), next()];
+};
 
 /** An integer from 0 to `below` - 1 and the next generator state. */
 export const draw = (state: readonly number[], below: number): { value: number; state: number[] } => {

@@ -3,7 +3,6 @@
  * surface. You are seat 0 and it is your Main Phase 1 unless the board says otherwise.
  */
 import {
-  type ActivatedEffect,
   advance,
   type CardDefinition,
   type Cards,
@@ -12,7 +11,6 @@ import {
   compileCards,
   type Duel,
   type DuelEvent,
-  type Effect,
   type EventType,
   freezeSnapshots,
   type LinkOutcome,
@@ -27,76 +25,13 @@ import {
   type Seat,
   type SummonMethod,
   startPosition,
-  type TokenDefinition,
   type TurnNode,
   viewFor,
-  type When,
   whyNot,
 } from '../index';
+import { monster } from './cards';
 
-type Facts = Partial<Omit<CardDefinition, 'name' | 'kind' | 'short'>> & { name: string };
-
-let passcodes = 1000;
-const define = (kind: CardDefinition['kind'], { name, ...facts }: Facts): CardDefinition => ({
-  id: ++passcodes,
-  name: { en: name, ko: name, ja: name },
-  short: { en: name, ko: name },
-  kind,
-  effects: [],
-  ...facts,
-});
-
-/** A Level 4 EARTH Warrior with 1000 ATK and DEF, unless the facts say otherwise. */
-export const monster = (facts: Facts): CardDefinition =>
-  define('monster', {
-    frame: facts.effects ? 'effect' : 'normal',
-    type: 'warrior',
-    attribute: 'earth',
-    level: 4,
-    atk: 1000,
-    def: 1000,
-    ...facts,
-  });
-
-type Activation = Facts & Partial<Omit<ActivatedEffect, 'kind'>>;
-/** With `do`, the card has one effect: that of its activation. */
-const activated = (kind: 'spell' | 'trap', spec: Activation): CardDefinition => {
-  const { name, id, property, tokens, effects, do: steps, ...rest } = spec;
-  return define(kind, {
-    name,
-    property: property ?? 'normal',
-    effects: effects ?? (steps ? [{ kind: 'activation', do: steps, ...rest }] : []),
-    ...(id === undefined ? {} : { id }),
-    ...(tokens ? { tokens } : {}),
-  });
-};
-export const spell = (spec: Activation): CardDefinition => activated('spell', spec);
-export const trap = (spec: Activation): CardDefinition => activated('trap', spec);
-
-/** A Level 1 WIND Beast Token with 0 ATK and DEF, unless the facts say otherwise. */
-export const token = ({
-  name,
-  ...facts
-}: { name: string } & Partial<Omit<TokenDefinition, 'name'>>): TokenDefinition => ({
-  name: { en: name, ko: name, ja: name },
-  type: 'beast',
-  attribute: 'wind',
-  level: 1,
-  atk: 0,
-  def: 0,
-  ...facts,
-});
-
-/** A monster called Bell whose mandatory Trigger Effect is activated whenever the event happens: 100 LP for its player. */
-export const bell = (when: When, facts: Partial<Facts> = {}): CardDefinition =>
-  monster({ name: 'Bell', ...facts, effects: [ring(when)] });
-/** The effect of a Bell, for cards that have it in another way. */
-export const ring = (when: When): Effect => ({
-  kind: 'trigger',
-  mandatory: true,
-  when,
-  do: [{ op: 'gainLP', who: 'you', amount: 100 }],
-});
+export * from './cards';
 
 interface Put {
   card: CardDefinition;
@@ -396,24 +331,26 @@ export class Table {
    * A Phase in which there is nothing to choose cannot be stopped at.
    */
   goTo(phase: Phase): this {
-    const turn = this.duel.turn + (PHASES.indexOf(phase) > PHASES.indexOf(this.phase) ? 0 : 1);
+    return this.proceed(phase, this.duel.turn + (PHASES.indexOf(phase) < PHASES.indexOf(this.phase) ? 1 : 0));
+  }
+  /** Main Phase 1 of the next turn. */
+  nextTurn(): this {
+    return this.proceed('main1', this.duel.turn + 1);
+  }
+  private proceed(phase: Phase, turn: number): this {
+    const wanted =
+      phase === 'battle' || phase === 'main2' ? ['to battle', 'to main2', 'to end'] : ['to end', 'to main2'];
     for (let n = 0; n < MAX_ANSWERS && this.duel.prompt && this.duel.turn <= turn; n++) {
       const { kind } = this.duel.prompt;
-      const { at } = this.duel;
       if (WINDOWS.has(kind)) {
         this.pass();
         continue;
       }
       if (kind !== 'open') throw new Error(`on the way to ${phase}: ${kind} ${this.optionLabels().join(', ')}`);
-      if (this.duel.turn === turn && at.turn === NODES[phase]) return this;
-      const wanted = phase === 'battle' || phase === 'main2' ? ['to battle', 'to main2', 'to end'] : ['to end', 'to main2'];
+      if (this.duel.turn === turn && this.duel.at.turn === NODES[phase]) return this;
       this.answer(wanted.find((l) => this.can(l)) ?? 'pass');
     }
     throw new Error(`no stop in ${phase} of turn ${turn}`);
-  }
-  /** Main Phase 1 of the next turn. */
-  nextTurn(): this {
-    return this.goTo('main1');
   }
 }
 

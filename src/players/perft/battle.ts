@@ -17,7 +17,7 @@ export const BATTLE: PerftBoard = {
   board: {
     turn: 4,
     turnPlayer: 0,
-    at: 'mainPhase1',
+    at: 'battlePhase.battleStep',
     cards: [
       monster(0, 0, MATAZA),
       monster(0, 1, AIRKNIGHT),

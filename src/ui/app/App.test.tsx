@@ -1,11 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cards, presetDecks } from '@/catalogue';
 import { encodeReplay, recordOf } from '@/replay';
 import { current } from '@/store/game';
 import { setupFrom } from '../home/opening';
 import { makeStores, showPage } from './harness';
+import { loadTexts } from './texts';
 
+// A machine that does other things meanwhile must not fail the test.
+vi.setConfig({ testTimeout: 30_000 });
+const soon = { timeout: 20_000 };
+
+beforeAll(loadTexts, 60_000);
 afterEach(cleanup);
 beforeEach(() => {
   window.location.hash = '#/';
@@ -22,7 +28,7 @@ describe('home', () => {
     fireEvent.change(screen.getByLabelText('LP'), { target: { value: '4000' } });
     fireEvent.click(screen.getByRole('radio', { name: 'Player 2' }));
     fireEvent.click(screen.getByRole('button', { name: /Play solo/ }));
-    await waitFor(() => expect(window.location.hash).toBe('#/duel'));
+    await waitFor(() => expect(window.location.hash).toBe('#/duel'), soon);
     const duel = current(stores.duel.getState().game!);
     expect(duel.options).toMatchObject({ seed: 12, lp: 4000, first: 1 });
   });
@@ -41,7 +47,7 @@ describe('home', () => {
     stores.duel.setState({ game: null });
     showPage('#/', stores);
     fireEvent.click(screen.getByRole('button', { name: /Turn 1/ }));
-    await waitFor(() => expect(window.location.hash).toBe('#/duel'));
+    await waitFor(() => expect(window.location.hash).toBe('#/duel'), soon);
     expect(stores.duel.getState().game?.id).toBe('test1');
   });
 });
@@ -53,13 +59,11 @@ describe('links', () => {
     made.duel.getState().answer(0);
     made.duel.getState().answer(0);
     const game = made.duel.getState().game!;
-    const record = recordOf(
-      { setup: game.opening, answers: game.decisions, snapshots: game.snapshots },
-      cards,
-      { anchor: { decision: 1, event: 0 } },
-    );
+    const record = recordOf({ setup: game.opening, answers: game.decisions, snapshots: game.snapshots }, cards, {
+      anchor: { decision: 1, event: 0 },
+    });
     const { stores } = showPage(`#/d/${await encodeReplay(record)}`);
-    await waitFor(() => expect(window.location.hash).toBe('#/duel'));
+    await waitFor(() => expect(window.location.hash).toBe('#/duel'), soon);
     const opened = stores.duel.getState().game!;
     expect(opened.cursor).toBe(1);
     expect(opened.decisions).toEqual(game.decisions);
@@ -70,8 +74,8 @@ describe('links', () => {
     const stores = makeStores();
     stores.duel.getState().begin(setup());
     showPage('#/d/AQID', stores);
-    await waitFor(() => expect(window.location.hash).toBe('#/'));
-    await screen.findByText(/could not be opened.*cut off/);
+    await waitFor(() => expect(window.location.hash).toBe('#/'), soon);
+    await screen.findByText(/could not be opened.*cut off/, {}, soon);
     expect(stores.duel.getState().saved()).toHaveLength(1);
   });
 });
@@ -125,7 +129,7 @@ describe('the duel page', () => {
     const name = cards.get(duel.cards[monster]!.def).def.name.en;
     fireEvent.click(screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0]!);
     await screen.findByRole('heading', { name });
-    await waitFor(() => expect(document.querySelectorAll('.insp .refused li').length).toBeGreaterThan(1));
+    await waitFor(() => expect(document.querySelectorAll('.insp .refused li').length).toBeGreaterThan(1), soon);
   });
 
   it('ends by surrender after asking, and offers what comes next', () => {

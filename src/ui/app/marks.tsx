@@ -20,8 +20,8 @@ export function SpeedMark({ speed, label }: { speed: SpellSpeed; label: string }
   );
 }
 
-/** The mark of the game, also the back of every card. */
-export function Mark({ className }: { className: string }) {
+/** The mark of the game. */
+function Mark({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 30 20" aria-hidden="true">
       <path d={STROKES.join('')} />

@@ -164,48 +164,53 @@ function RailRow({ links, building, light, next }: RowProps) {
   const shown = links.find((link) => link.number === chosen) ?? current;
   return (
     <>
-      <ol className="rail-row">
-        {links.map((link) => (
-          <li key={link.number}>
-            <button
-              type="button"
-              className="rail-stop"
-              aria-pressed={link.number === shown.number}
-              onClick={() => {
-                setChosen(link.number);
-                light(link.targets.length > 0 ? link.targets : [link.card]);
-              }}
-            >
-              <LinkNumber n={link.number} seat={link.seat} look={lookOf(link, building)} />
-              <Thumb id={link.card} size="xs" />
-              <span className="rail-short" aria-hidden="true">
-                {table.short(link.card)}
-              </span>
-              <span className="sr">
-                {s.chain.link(link.number)}: {nameOf(table, link)}, {s.chain.states[link.state]}
-              </span>
-            </button>
-          </li>
-        ))}
-        {next !== null && view.prompt && (
-          <li className="rail-next" aria-hidden="true">
-            <LinkNumber n={next} seat={view.prompt.seat} look="open" />
-            <span className="rail-slot" />
-          </li>
-        )}
-      </ol>
-      <Peek link={shown} building={building} />
+      {(links.length > 1 || next !== null) && (
+        <ol className="rail-row">
+          {links.map((link) => (
+            <li key={link.number}>
+              <button
+                type="button"
+                className="rail-stop"
+                aria-pressed={link.number === shown.number}
+                onClick={() => {
+                  setChosen(link.number);
+                  light(link.targets.length > 0 ? link.targets : [link.card]);
+                }}
+              >
+                <LinkNumber n={link.number} seat={link.seat} look={lookOf(link, building)} />
+                <Thumb id={link.card} size="xs" />
+                <span className="rail-short" aria-hidden="true">
+                  {table.short(link.card)}
+                </span>
+                <span className="sr">
+                  {s.chain.link(link.number)}: {nameOf(table, link)}, {s.chain.states[link.state]}
+                </span>
+              </button>
+            </li>
+          ))}
+          {next !== null && view.prompt && (
+            <li className="rail-next" aria-hidden="true">
+              <LinkNumber n={next} seat={view.prompt.seat} look="open" />
+              <span className="rail-slot" />
+            </li>
+          )}
+        </ol>
+      )}
+      <Peek link={shown} building={building} alone={links.length === 1 && next === null} />
     </>
   );
 }
 
-function Peek({ link, building }: { link: LinkView; building: boolean }) {
+function Peek({ link, building, alone }: { link: LinkView; building: boolean; alone: boolean }) {
   const table = useTable();
   const text = useLinkText(link);
   return (
     <div className="rail-peek">
       <p>
-        <b>{nameOf(table, link)}</b> {text}
+        {alone && <LinkNumber n={link.number} seat={link.seat} look={lookOf(link, building)} />}
+        <span>
+          <b>{nameOf(table, link)}</b> {text}
+        </span>
       </p>
       <Targets link={link} />
       <Cost link={link} />
@@ -225,7 +230,7 @@ const definitionOf = (table: Table, link: LinkView) => table.definition(link.car
 
 function nameOf(table: Table, link: LinkView): string {
   const number = table.effect(definitionOf(table, link), link.effect);
-  return `${table.name(link.card)}${number && ` ${number}`}`;
+  return `${table.name(link.card)}${number && `\u00a0${number}`}`;
 }
 
 function useLinkText(link: LinkView): string | null {

@@ -1,7 +1,7 @@
 /** Which box of Konami's Fast Effect Timing chart the duel is in. */
 import type { PromptKind, TimingNode } from '@/engine';
 
-export const BOXES = ['A', 'B', 'C', 'D', 'E'] as const;
+const BOXES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type ChartBox = (typeof BOXES)[number];
 
 /**

@@ -124,11 +124,12 @@ export function DuelPage({ game }: { game: Game }) {
     },
   });
 
+  // Where nothing was chosen to be read, the card whose effect asks is at hand.
+  const shown = looked ?? table.view.prompt?.card ?? null;
   const compact = layout === 'phone' || layout === 'tablet';
   return (
     <TableProvider table={table}>
       <div className="duel" data-layout={layout}>
-        <h1 className="sr">{table.s.top.label}</h1>
         <TopBar
           answer={answer}
           copied={copy.copied}
@@ -140,7 +141,7 @@ export function DuelPage({ game }: { game: Game }) {
           layout={layout}
           game={game}
           actions={actions}
-          looked={looked}
+          looked={shown}
           look={setLooked}
           pile={pile}
           setPile={setPile}
@@ -151,6 +152,7 @@ export function DuelPage({ game }: { game: Game }) {
           onEnd={() => setEndSeen(false)}
         >
           <main className="duel-table">
+            <h1 className="sr">{table.s.top.label}</h1>
             <Board
               view={table.view}
               lang={lang}

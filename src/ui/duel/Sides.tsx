@@ -46,16 +46,17 @@ export function Sides(props: Props) {
 }
 
 function ThreeColumns(props: Props) {
+  const { s } = useTable();
   return (
     <div className="duel-columns">
-      <aside className="duel-left">
+      <aside className="duel-left" aria-label={s.inspector.title}>
         <div className="duel-reading">
           <ReadingPanel {...props} />
         </div>
         <Chart />
       </aside>
       {props.children}
-      <aside className="duel-right">
+      <aside className="duel-right" aria-label={s.prompt.label}>
         <AskPanel {...props} layout="three" />
         <Log snapshots={props.game.snapshots} goTo={props.goTo} />
       </aside>
@@ -65,10 +66,11 @@ function ThreeColumns(props: Props) {
 
 /** With two columns the card takes the place of the log while one is looked at. */
 function TwoColumns(props: Props) {
+  const { s } = useTable();
   return (
     <div className="duel-columns">
       {props.children}
-      <aside className="duel-right">
+      <aside className="duel-right" aria-label={s.prompt.label}>
         <AskPanel {...props} layout="two" />
         {props.looked !== null || props.pile ? (
           <div className="duel-reading">
@@ -91,10 +93,10 @@ function SheetBelow(props: Props) {
   return (
     <div className="duel-stack">
       {props.children}
-      <div className="duel-sheet">
+      <aside className="duel-sheet" aria-label={s.prompt.label}>
         <SheetHead looked={looked} onRead={() => setReading(true)} onLog={() => setLog(true)} />
         <AskPanel {...props} />
-      </div>
+      </aside>
       {reading && looked !== null && (
         <Dialog title={s.inspector.title} sheet onClose={() => setReading(false)}>
           <Inspector

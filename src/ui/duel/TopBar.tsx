@@ -29,7 +29,8 @@ export function TopBar({ answer, copied, onCopy, onMenu, compact }: Props) {
       </a>
       <p className="top-turn">
         {!compact && <span className="top-rules">{s.home.ocg} · </span>}
-        {s.top.turn(view.turn)} · <SeatMark seat={view.turnPlayer} /> {s.top.turnOf(table.seat(view.turnPlayer))}
+        {s.top.turn(view.turn)} · <SeatMark seat={view.turnPlayer} />{' '}
+        {compact ? table.seat(view.turnPlayer) : s.top.turnOf(table.seat(view.turnPlayer))}
       </p>
       <div className="top-phases">
         <PhaseBar answer={answer} />

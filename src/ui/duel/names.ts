@@ -31,7 +31,7 @@ export function effectNumber(card: CardDefinition, effect: number): number | nul
 }
 
 const ON_FIELD: ReadonlySet<Place> = new Set(['monsterZone', 'spellTrapZone', 'fieldZone']);
-export const isOnField = (place: Place): boolean => ON_FIELD.has(place);
+const isOnField = (place: Place): boolean => ON_FIELD.has(place);
 
 /** Short for a zone, as it stands on the board: the letter of its row and its column; `o` on the far side. */
 export function zoneName(place: Place, index: number, seat: Seat, bottom: Seat, lang: Lang): string {

@@ -49,7 +49,7 @@ export interface Table {
 export type TableSettings = Pick<Settings, 'lang' | 'openHands' | 'near'>;
 
 /** @param offered cards the prompt lets the player choose */
-export function makeTable(duel: Duel, settings: TableSettings, offered: readonly number[]): Table {
+function makeTable(duel: Duel, settings: TableSettings, offered: readonly number[]): Table {
   const { lang } = settings;
   const s = STRINGS[lang];
   const asked = duel.prompt?.seat ?? null;

@@ -19,7 +19,7 @@ export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1
 const repeated = (pile: readonly (readonly [number, number])[]): number[] =>
   pile.flatMap(([passcode, copies]) => Array.from({ length: copies }, () => passcode));
 
-export const deckList = ({ main, extra }: PresetDeck): DeckList => ({ main: repeated(main), extra: repeated(extra) });
+const deckList = ({ main, extra }: PresetDeck): DeckList => ({ main: repeated(main), extra: repeated(extra) });
 
 /** The toss is part of the setup, so that a link or a seed gives the same duel again. */
 export function setupFrom({ decks, first, seed, lp }: Chosen): DuelSetup {

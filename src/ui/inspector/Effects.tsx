@@ -53,7 +53,7 @@ export function Effects({ card, definition, answer }: Props) {
       {definition.effects.length === 0 && <p className="insp-note">{s.inspector.noEffects}</p>}
       {(plain.length > 0 || plainRefusals.length > 0) && (
         <section className="others">
-          <h4>{s.inspector.otherActions}</h4>
+          <h3>{s.inspector.otherActions}</h3>
           <ul>
             {plain.map((option) => (
               <li key={option.index}>

@@ -49,8 +49,8 @@ export function Facts({ card, definition }: { card: CardView; definition: CardDe
   }
 
   function positionLine(): string {
-    if (card.position === 'attack') return s.prompt.attackPosition;
-    return card.faceUp ? s.prompt.defensePosition : s.prompt.faceDownDefense;
+    if (card.position === 'attack') return s.inspector.attack;
+    return card.faceUp ? s.inspector.defense : s.inspector.faceDownDefense;
   }
 
   function notesOf(): string[] {

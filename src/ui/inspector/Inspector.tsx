@@ -33,7 +33,7 @@ export function Inspector({ card: id, answer, select, onClose = null }: Props) {
         {face ? <CardFace face={face} size="xl" lang={lang} stats={card.stats} nameless /> : <CardBack size="xl" />}
         <div className="insp-title">
           <div className="insp-name">
-            <h3>{table.name(id)}</h3>
+            <h2>{table.name(id)}</h2>
             {onClose && (
               <button type="button" className="icon-btn" onClick={onClose} aria-label={s.close}>
                 <X className="ico" aria-hidden="true" />

@@ -36,7 +36,7 @@ function Column({ what, printed, now, lines, select }: ColumnProps) {
   const stat = { atk: s.inspector.atk, def: s.inspector.def, level: s.inspector.level }[what];
   return (
     <section className="ledger">
-      <h4>{s.inspector.changes(stat)}</h4>
+      <h3>{s.inspector.changes(stat)}</h3>
       <table>
         <tbody>
           <tr>

@@ -1,4 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { cardById } from '@/catalogue';
 import type { Duel, DuelEvent } from '@/engine';
 import { SeatMark } from '../app/marks';
 import { type Texts, useTexts } from '../app/texts';
@@ -40,16 +41,16 @@ export function Log({ snapshots, goTo }: Props) {
       );
   });
   return (
-    <section className="panel log" aria-label={s.log.title}>
+    <section className="panel log">
       <h2>{s.log.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div className="log-lines" ref={list} tabIndex={0}>
+      <div className="log-lines" role="log" aria-label={s.log.title} ref={list} tabIndex={0}>
         {lines.length > shown.length && (
           <button type="button" className="btn quiet wide" onClick={() => setAll(true)}>
             {s.log.earlier(lines.length - shown.length)}
           </button>
         )}
-        <ol role="log" aria-live="polite" aria-label={s.log.title}>
+        <ol>
           {shown.map(({ event, text, seat, head }) => (
             <Line key={event.id} id={event.id} text={text} seat={seat} head={head} press={press} />
           ))}
@@ -71,16 +72,24 @@ interface LogLine {
 function linesOf(table: Table, texts: Texts): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of table.view.log) {
-    const text = texts.logLine(event, table);
+    const text = texts.logLine(event, { ...table, name: nameThen(event, table) });
     if (text) lines.push({ event, text, seat: seatOf(event), head: event.type === 'turnBegan' });
   }
   return lines;
 }
 
+/** A card is called what it was when it happened: it may lie hidden in the Deck by now. */
+function nameThen(event: DuelEvent, { name, lang }: Table): Table['name'] {
+  if (!('def' in event) || !('card' in event) || event.def === 0) return name;
+  const then = cardById(event.def)?.name[lang];
+  return (card) => (then !== undefined && card === event.card ? then : name(card));
+}
+
+/** Whose line it is: the one who did it, or whose card it befell. */
 function seatOf(event: DuelEvent): 0 | 1 | null {
+  if (event.type === 'moved') return event.before.controller;
   if ('seat' in event && event.seat !== undefined) return event.seat;
-  if (event.by !== undefined) return event.by;
-  return event.type === 'moved' ? event.before.controller : null;
+  return event.by ?? null;
 }
 
 interface LineProps {

@@ -95,13 +95,14 @@ function CardActions({ card, options, actions }: Omit<RowProps, 'digit'>) {
   );
 }
 
-/** Going on without a card: to another Phase, or past. */
-function WayName({ option: { option } }: { option: OptionView }) {
+/** Going on without a card: to another Phase, past, or something that is due. */
+function WayName({ option }: { option: OptionView }) {
   const { view, s, lang } = useTable();
-  if (option.do === 'toPhase') {
-    if (option.phase === 'end') return s.prompt.endTurn;
-    return s.prompt.toPhase(labelOf('phases', option.phase, lang));
+  const actionName = useActionName();
+  const way = option.option;
+  if (way.do === 'toPhase') {
+    if (way.phase === 'end') return s.prompt.endTurn;
+    return s.prompt.toPhase(labelOf('phases', way.phase, lang));
   }
-  if (option.do === 'pass' && view.battle) return s.prompt.toDamageStep;
-  return s.prompt.pass;
+  return way.do === 'pass' && view.battle ? s.prompt.toDamageStep : actionName(option);
 }

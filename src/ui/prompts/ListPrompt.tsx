@@ -7,6 +7,9 @@ import { factsLine } from '../inspector/lines';
 import { CardTitle, OptionRow, useActionName } from './options';
 import type { PromptActions } from './Prompt';
 
+/** Kinds whose answers are a word or two. */
+const SHORT: ReadonlySet<PromptView['kind']> = new Set(['zone', 'declare', 'yesNo', 'coin']);
+
 /** Answers that use nothing. */
 const DECLINING: ReadonlySet<string> = new Set(['no', 'decline', 'pass', 'done']);
 
@@ -16,7 +19,8 @@ export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: P
   const words = useWords(prompt);
   return (
     <>
-      <ul className="opts" data-short={prompt.kind === 'zone' || prompt.kind === 'declare'}>
+      <EffectText prompt={prompt} />
+      <ul className="opts" data-short={SHORT.has(prompt.kind)}>
         {prompt.options.map((view, i) => {
           const { index, option } = view;
           const card = option.do === 'pick' ? option.card : null;
@@ -45,6 +49,18 @@ export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: P
   );
 }
 
+/** What the effect that asks says, where the question alone does not tell what is at stake. */
+function EffectText({ prompt }: { prompt: PromptView }) {
+  const table = useTable();
+  const texts = useTexts();
+  if (!TOLD.has(prompt.kind) || prompt.card === null || prompt.effect === null) return null;
+  const definition = table.definition(prompt.card);
+  const text = definition && texts?.effectText(definition, prompt.effect, table.lang);
+  return text ? <p className="prompt-quote">{text}</p> : null;
+}
+
+const TOLD: ReadonlySet<PromptView['kind']> = new Set(['yesNo', 'choose']);
+
 /** What an option of this prompt is called. */
 function useWords(prompt: PromptView): (view: OptionView) => string {
   const table = useTable();
@@ -63,6 +79,8 @@ function useWords(prompt: PromptView): (view: OptionView) => string {
         return branchText(option.index);
       case 'declare':
         return declared(option.value);
+      case 'decline':
+        return prompt.kind === 'attackTarget' ? s.prompt.stopAttack : s.prompt.decline;
       default:
         return actionName(view);
     }

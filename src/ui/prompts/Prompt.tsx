@@ -5,7 +5,7 @@ import { ActionPrompt } from './ActionPrompt';
 import { ListPrompt } from './ListPrompt';
 import { PickPrompt } from './PickPrompt';
 import { WindowPrompt } from './WindowPrompt';
-import { isWindow, titleOf, whyOf } from './wording';
+import { isWindow, stepName, titleOf, whyOf } from './wording';
 import './prompt.css';
 
 export interface PromptActions {
@@ -29,14 +29,16 @@ export interface PromptActions {
 
 /** Whose moment it is. */
 export function Asked() {
-  const { view, s, seat } = useTable();
-  const { prompt } = view;
+  const table = useTable();
+  const { s, seat } = table;
+  const { prompt } = table.view;
   if (!prompt) return null;
+  const step = stepName(table);
   return (
     <p className="prompt-who">
       <SeatMark seat={prompt.seat} />
       <b>{s.prompt.asked(seat(prompt.seat))}</b>
-      <span>{s.prompt.kinds[prompt.kind]}</span>
+      <span>{step ?? s.prompt.kinds[prompt.kind]}</span>
     </p>
   );
 }
@@ -54,6 +56,7 @@ export function Prompt({ actions, bare = false }: Props) {
   const { prompt, chain } = table.view;
   if (!prompt) return null;
   const why = whyOf(prompt, table);
+  const step = bare ? stepName(table) : null;
   const isNext = prompt.kind === 'chain' || prompt.kind === 'trigger';
   return (
     <section
@@ -71,7 +74,12 @@ export function Prompt({ actions, bare = false }: Props) {
       {!bare && <Asked />}
       <div role="status">
         <h2 id={heading}>{titleOf(prompt, table)}</h2>
-        {why && <p className="prompt-why">{why}</p>}
+        {why && (
+          <p className="prompt-why">
+            {step && <b>{step}. </b>}
+            {why}
+          </p>
+        )}
       </div>
       <Body key={`${table.duel.decisions}`} actions={actions} />
     </section>

@@ -2,10 +2,11 @@ import type { PromptView } from '@/engine';
 import { Key } from '../app/Key';
 import { SpeedMark } from '../app/marks';
 import { useTexts } from '../app/texts';
-import { useTable } from '../duel/table';
+import { type Table, useTable } from '../duel/table';
 import { CardTitle, OptionRow, useActionName } from './options';
 import type { PromptActions } from './Prompt';
 import { speedOf } from './speed';
+import { passedBefore } from './wording';
 
 /** A moment in which something may be activated, or let pass. */
 export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions: PromptActions }) {
@@ -13,6 +14,8 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
   const { s } = table;
   const texts = useTexts();
   const actionName = useActionName();
+  // Passing lets the Chain resolve: the one button that is gold.
+  const resolves = prompt.kind === 'chain' && table.view.chain.length > 0;
   const uses = prompt.options.filter(({ card }) => card !== null);
   const ways = prompt.options.filter(({ card }) => card === null);
   const triggers = prompt.kind === 'trigger' ? uses.length : 0;
@@ -42,34 +45,29 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
         })}
       </ul>
       {triggers > 1 && <Resolution waiting={triggers} />}
-      {ways.map(({ index, option }) => (
-        <button
-          key={index}
-          type="button"
-          className={`btn wide ${resolves(prompt.kind) ? 'gold' : 'solid'}`}
-          data-key="Escape"
-          onClick={() => actions.answer(index)}
-        >
-          {option.do === 'decline' ? s.prompt.decline : passName(prompt.kind, s)} <Key name="Esc" />
-        </button>
-      ))}
+      {ways.map((way) => {
+        const goesOn = way.option.do === 'pass' || way.option.do === 'decline';
+        const look = !goesOn ? '' : resolves ? ' gold' : ' solid';
+        return (
+          <button
+            key={way.index}
+            type="button"
+            className={`btn wide${look}`}
+            data-key={goesOn ? 'Escape' : undefined}
+            onClick={() => actions.answer(way.index)}
+          >
+            {way.option.do === 'pass' ? passName(prompt, table) : actionName(way)} {goesOn && <Key name="Esc" />}
+          </button>
+        );
+      })}
     </>
   );
+}
 
-  /** Passing now lets the Chain resolve: the one button that is gold. */
-  function resolves(kind: PromptView['kind']): boolean {
-    return kind === 'chain' && table.view.chain.length > 0;
-  }
-
-  function passName(kind: PromptView['kind'], strings: typeof s): string {
-    if (kind === 'summonNegation') return strings.prompt.letSummon;
-    return resolves(kind) && passedOnce() ? strings.prompt.passAndResolve : strings.prompt.pass;
-  }
-
-  function passedOnce(): boolean {
-    const last = table.view.log.findLast((event) => event.type === 'passed' || event.type === 'activated');
-    return last?.type === 'passed' && last.seat !== prompt.seat;
-  }
+/** What passing means here. */
+function passName(prompt: PromptView, { s, view }: Table): string {
+  if (prompt.kind === 'summonNegation' && view.chain.length === 0) return s.prompt.letSummon;
+  return prompt.kind === 'chain' && passedBefore(view, prompt.seat) ? s.prompt.passAndResolve : s.prompt.pass;
 }
 
 /** Triggers are placed first to last and resolve last to first: told while the order is still open. */

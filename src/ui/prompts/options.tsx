@@ -57,7 +57,7 @@ export function CardTitle({ card, effect = null }: { card: number; effect?: numb
   return (
     <>
       {table.name(card)}
-      {number && ` ${number}`}
+      {number && `\u00a0${number}`}
     </>
   );
 }
@@ -90,7 +90,7 @@ export function useActionName(): (option: OptionView) => string {
       case 'direct':
         return a.attackDirectly;
       case 'process':
-        return a.process;
+        return a.process(processed(option.delayed));
       case 'pick':
         return a.pick;
       case 'pass':
@@ -107,4 +107,10 @@ export function useActionName(): (option: OptionView) => string {
         return '';
     }
   };
+
+  /** The card whose delayed effect is due. */
+  function processed(id: number): string {
+    const due = table.duel.delayed.find((delayed) => delayed.id === id);
+    return due ? table.name(due.returns?.ref.card ?? due.ctx.card) : '';
+  }
 }

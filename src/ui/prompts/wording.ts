@@ -1,10 +1,10 @@
 /** What a prompt asks, and why now: the question in the player's words. */
 import { labelOf } from '@/catalogue/text/labels';
-import { otherSeat, type PromptView, type Seat } from '@/engine';
+import { otherSeat, type PromptView, type Seat, type View } from '@/engine';
 import type { Table } from '../duel/table';
 
 /** Kinds in which the player may use a card or let the moment pass. */
-export const WINDOWS = ['fastEffect', 'phaseEnd', 'chain', 'summonNegation', 'trigger'] as const;
+const WINDOWS = ['fastEffect', 'phaseEnd', 'chain', 'summonNegation', 'trigger'] as const;
 export const isWindow = (kind: PromptView['kind']): boolean => (WINDOWS as readonly string[]).includes(kind);
 
 export function titleOf(prompt: PromptView, table: Table): string {
@@ -22,11 +22,13 @@ export function titleOf(prompt: PromptView, table: Table): string {
     }
     case 'yesNo': {
       const questions: Record<string, string> = table.s.prompt.yesNo;
-      const [what = ''] = (prompt.purpose ?? '').split(':');
-      return questions[what] ?? t.yesNo;
+      const [what = '', operation = ''] = (prompt.purpose ?? '').split(':');
+      return table.s.prompt.mays[operation] ?? questions[what] ?? t.yesNo;
     }
     case 'declare':
       return t.declares(prompt.purpose);
+    case 'attackTarget':
+      return prompt.purpose === 'replay' ? t.attackReplay : t.attackTarget;
     default:
       return t[prompt.kind];
   }
@@ -43,16 +45,20 @@ export function whyOf(prompt: PromptView, table: Table): string | null {
   const last = view.chain.at(-1);
   switch (prompt.kind) {
     case 'open':
-      return view.battle ? w.openPending : w.open(phaseName(table));
+      if (view.battle) return w.openPending;
+      if (view.phase === 'main1' || view.phase === 'main2') return w.open(phaseName(table));
+      return w.openElse(stepName(table) ?? phaseName(table));
     case 'fastEffect':
       return prompt.seat === view.turnPlayer ? w.turnPlayer : w.opponentAfterPass(other);
     case 'chain':
       if (!last) return null;
-      return passedBefore(table, prompt.seat) ? w.chainPassed(other, last.number) : w.chain(last.number);
+      return passedBefore(view, prompt.seat) ? w.chainPassed(other, last.number) : w.chain(last.number);
     case 'phaseEnd':
       return w.phaseEnd(other, stepName(table) ?? phaseName(table));
     case 'summonNegation':
       return w.summonNegation;
+    case 'attackTarget':
+      return prompt.card === null ? null : w.attacker(table.name(prompt.card));
     case 'trigger':
       if (activations(prompt) > 1) return w.triggerFirst(table.seat(prompt.seat));
       return view.chain.length > 0 ? w.trigger : null;
@@ -65,16 +71,16 @@ export function whyOf(prompt: PromptView, table: Table): string | null {
 function effectLine(prompt: PromptView, table: Table): string | null {
   if (prompt.card === null) return null;
   const number = prompt.effect === null ? '' : table.effect(table.definition(prompt.card), prompt.effect);
-  return table.s.prompt.why.effectOf(`${table.name(prompt.card)}${number && ` ${number}`}`);
+  return table.s.prompt.why.effectOf(`${table.name(prompt.card)}${number && `\u00a0${number}`}`);
 }
 
 /** Whether the other player has just passed on this link. */
-function passedBefore(table: Table, seat: Seat): boolean {
-  const last = table.view.log.findLast((event) => event.type === 'passed' || event.type === 'activated');
+export function passedBefore(view: View, seat: Seat): boolean {
+  const last = view.log.findLast((event) => event.type === 'passed' || event.type === 'activated');
   return last?.type === 'passed' && last.seat !== seat;
 }
 
-export const phaseName = (table: Table): string => labelOf('phases', table.view.phase, table.lang);
+const phaseName = (table: Table): string => labelOf('phases', table.view.phase, table.lang);
 
 /** The Step or moment of the Battle Phase. */
 export function stepName(table: Table): string | null {

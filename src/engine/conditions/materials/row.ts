@@ -5,6 +5,14 @@ import type { ConditionRow } from '../row';
 export const row: ConditionRow<'materials'> = {
   holds: (board, c, ask) => {
     const ids = resolve(board, c.card, ask);
-    return ids.length > 0 && ids.every((id) => inRange(board.card(id).field?.materials.length ?? 0, { min: c.min ?? (c.max === undefined ? 1 : 0), ...(c.max === undefined ? {} : { max: c.max }) }));
+    return (
+      ids.length > 0 &&
+      ids.every((id) =>
+        inRange(board.card(id).field?.materials.length ?? 0, {
+          min: c.min ?? (c.max === undefined ? 1 : 0),
+          ...(c.max === undefined ? {} : { max: c.max }),
+        }),
+      )
+    );
   },
 };

@@ -8,7 +8,13 @@ export const row: EventRow<'damageCalculation'> = {
   types: ['momentBegan'],
   answers: (board, w, e, ask) => {
     const b = board.duel.battle;
-    if (e.type !== 'momentBegan' || e.moment !== 'performDamageCalculation' || !b || (b.chained && board.duel.chain.length === 0)) return false;
+    if (
+      e.type !== 'momentBegan' ||
+      e.moment !== 'performDamageCalculation' ||
+      !b ||
+      (b.chained && board.duel.chain.length === 0)
+    )
+      return false;
     if (w.by !== undefined && !sideHas(w.by, ask.seat, board.card(b.attacker.card).controller)) return false;
     if (w.youTakeDamage && battleDamageTo(board, ask.seat) <= 0) return false;
     if (w.card === undefined) return true;

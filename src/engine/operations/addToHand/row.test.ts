@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { active, monster, play, spell, trap } from '../../testing/board';
+import { active, aura, monster, play, spell, trap } from '../../testing/board';
 
 describe('addToHand', () => {
   const call = spell({ name: 'Call', do: [{ op: 'addToHand', what: { from: 'deck', of: 'you', type: 'dragon' } }] });
@@ -18,6 +18,7 @@ describe('addToHand', () => {
     expect(t.card('Drake', 1).def).toBe(drake.id);
     expect(t.events('shuffled')).toHaveLength(1);
     expect(t.events('drawn')).toEqual([]);
+    expect(t.outcomes).toEqual(['resolved']);
   });
 
   test('cannot be activated when no such card is there', () => {
@@ -27,14 +28,7 @@ describe('addToHand', () => {
   });
 
   test('a ban on adding from the Deck stops it there, but not in the GY', () => {
-    const drought = trap({
-      name: 'Drought',
-      property: 'continuous',
-      effects: [
-        { kind: 'activation', do: [] },
-        { kind: 'continuous', apply: [{ mod: 'cannotAddFromDeck', who: 'both' }] },
-      ],
-    });
+    const drought = aura('Drought', { mod: 'cannotAddFromDeck', who: 'both' });
     const t = play({
       you: { hand: [call, dig], deck: [dragon], gy: [drake] },
       opponent: { spells: [active(drought)] },
@@ -43,5 +37,13 @@ describe('addToHand', () => {
     t.activate('Dig');
     expect(t.pile(0, 'hand')).toContain('Drake');
     expect(t.events('shuffled')).toEqual([]);
+  });
+
+  test('does nothing if the card has moved meanwhile', () => {
+    const crow = trap({ name: 'Crow', do: [{ op: 'banish', what: { from: 'gy', of: 'opponent', type: 'dragon' } }] });
+    const t = play({ you: { hand: [dig], gy: [drake] }, opponent: { spells: [crow] } });
+    t.activate('Dig').activate('Crow').passAll();
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(t.events('revealed')).toEqual([]);
   });
 });

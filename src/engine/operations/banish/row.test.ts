@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faceDown, inDefense, monster, play, spell, token, trap } from '../../testing/board';
+import { faceDown, flock, inDefense, monster, play, spell, trap } from '../../testing/board';
 
 describe('banish', () => {
   const target = [{ as: 't', of: 'opponent', kind: 'monster' }] as const;
@@ -11,6 +11,7 @@ describe('banish', () => {
     const t = play({ you: { hand: [gate] }, opponent: { monsters: [faceDown(knight)] } }).activate('Gate');
     expect(t.card('Knight')).toMatchObject({ place: 'banished', faceUp: true });
     expect(t.last('moved', 'Knight')).toMatchObject({ to: 'banished', reasons: [], cause: 'effect', by: 0 });
+    expect(t.outcomes).toEqual(['resolved']);
   });
 
   test('until the End Phase: the card comes back to its zone in its position, and that is no Summon', () => {
@@ -24,17 +25,45 @@ describe('banish', () => {
   });
 
   test('a face-down monster comes back face-down, at the latest when both players pass', () => {
-    const t = play({ you: { hand: [nap] }, opponent: { monsters: [faceDown(knight)] } }).activate('Nap').nextTurn();
+    const t = play({ you: { hand: [nap] }, opponent: { monsters: [faceDown(knight)] } })
+      .activate('Nap')
+      .nextTurn();
     expect(t.card('Knight')).toMatchObject({ place: 'monsterZone', faceUp: false, position: 'defense' });
   });
 
-  test('a Token never comes back', () => {
-    const flock = spell({
-      name: 'Flock',
-      tokens: { sheep: token({ name: 'Sheep' }) },
-      do: [{ op: 'summonTokens', token: 'sheep', n: 1, to: 'opponent', position: 'defense' }],
+  test('comes back to whoever controlled it; without a free zone it goes to the GY', () => {
+    const keep = spell({
+      name: 'Keep',
+      do: [{ op: 'takeControl', what: { of: 'opponent', kind: 'monster' } }],
     });
-    const t = play({ you: { hand: [flock, nap] } }).activate('Flock').activate('Nap').nextTurn();
+    const own = spell({
+      name: 'Own',
+      do: [{ op: 'banish', what: { of: 'you', name: knight.id }, until: 'endPhase' }],
+    });
+    const t = play({ you: { hand: [keep, own] }, opponent: { monsters: [knight] } })
+      .activate('Keep')
+      .activate('Own');
+    expect(t.pile(1, 'banished')).toEqual(['Knight']);
+    expect(t.nextTurn().card('Knight')).toMatchObject({ place: 'monsterZone', controller: 0 });
+    const full = Array.from({ length: 4 }, () => monster({ name: 'Full' }));
+    const crowd = play({ you: { hand: [own, monster({ name: 'Guest' })], monsters: [knight, ...full] } });
+    crowd.activate('Own').normalSummon('Guest').nextTurn();
+    expect(crowd.pile(0, 'monsterZones')).toHaveLength(5);
+    expect(crowd.place('Knight')).toBe('gy');
+  });
+
+  test('does not come back once it has moved, even if it is banished again', () => {
+    const bury = spell({ name: 'Bury', do: [{ op: 'sendToGY', what: { from: 'banished' } }] });
+    const crow = spell({ name: 'Crow', do: [{ op: 'banish', what: { from: 'gy', kind: 'monster' } }] });
+    const t = play({ you: { hand: [nap, bury, crow] }, opponent: { monsters: [knight] } });
+    expect(t.activate('Nap').activate('Bury').activate('Crow').nextTurn().place('Knight')).toBe('banished');
+  });
+
+  test('a Token never comes back', () => {
+    const t = play({ you: { hand: [flock('opponent'), nap] } })
+      .activate('Flock')
+      .activate('Nap')
+      .nextTurn();
     expect(t.pile(1, 'monsterZones')).toEqual([]);
     expect(t.pile(1, 'banished')).toEqual([]);
   });
@@ -46,5 +75,14 @@ describe('banish', () => {
     expect(t.place('Knight')).toBe('gy');
     expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
     expect(t.why('Nap')).toEqual(['no-target']);
+    const exile = spell({
+      name: 'Exile',
+      do: [{ op: 'banish', what: { from: 'gy', kind: 'monster' }, until: 'endPhase' }],
+    });
+    expect(play({ you: { hand: [exile] } }).why('Exile')).toEqual(['nothing-to-do']);
+    const grave = play({ you: { hand: [exile], gy: [knight] } })
+      .activate('Exile')
+      .nextTurn();
+    expect(grave.place('Knight')).toBe('banished');
   });
 });

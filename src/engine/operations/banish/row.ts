@@ -1,6 +1,19 @@
 import { onField } from '../../state/board';
+import type { CardState } from '../../state/duel';
 import { enough, moveChosen } from '../helpers';
 import type { OperationRow } from '../row';
+
+/** How it was Summoned outlasts a banish for a while; when and what it did since does not (rulings temp-*). */
+const keptOf = ({ field: f }: CardState) =>
+  f && {
+    method: f.method,
+    summoner: f.summoner,
+    from: f.from,
+    tributes: f.tributes,
+    tributeNames: f.tributeNames,
+    tributeSummoned: f.tributeSummoned,
+    kept: f.kept,
+  };
 
 /** Banishes cards; `until` brings them back to the field they left, in the position they had. */
 export const row: OperationRow<'banish'> = {
@@ -29,6 +42,7 @@ export const row: OperationRow<'banish'> = {
             index: c.index,
             position: c.position ?? 'attack',
             faceUp: c.faceUp,
+            kept: keptOf(c),
           },
         });
       });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faceDown, inDefense, monster, play, spell, token } from '../../testing/board';
+import { faceDown, flock, inDefense, monster, play, spell } from '../../testing/board';
 
 describe('changePosition', () => {
   const turn = (to: 'attack' | 'defense' | 'faceDownDefense' | 'other') =>
@@ -11,6 +11,7 @@ describe('changePosition', () => {
     expect(t.card('Knight').position).toBe('defense');
     expect(t.last('positionChanged')).toMatchObject({ card: t.id('Knight'), position: 'defense', faceUp: true });
     expect(t.last('positionChanged')?.manual).toBeUndefined();
+    expect(t.outcomes).toEqual(['resolved']);
     t.changePosition('Knight');
     expect(t.card('Knight').position).toBe('attack');
     expect(t.last('positionChanged')?.manual).toBe(true);
@@ -42,19 +43,61 @@ describe('changePosition', () => {
   });
 
   test('a Token cannot be turned face-down, nor a monster to where it already is', () => {
-    const flock = spell({
-      name: 'Flock',
-      tokens: { sheep: token({ name: 'Sheep' }) },
-      do: [{ op: 'summonTokens', token: 'sheep', n: 1, position: 'defense' }],
-    });
-    const t = play({ you: { hand: [flock, turn('faceDownDefense')] } }).activate('Flock');
+    const t = play({ you: { hand: [flock(), turn('faceDownDefense')] } }).activate('Flock');
     expect(t.why('Turn')).toEqual(['no-target']);
-    expect(play({ you: { hand: [turn('defense')], monsters: [inDefense(knight)] } }).why('Turn')).toEqual(['no-target']);
+    expect(play({ you: { hand: [turn('defense')], monsters: [inDefense(knight)] } }).why('Turn')).toEqual([
+      'no-target',
+    ]);
+  });
+
+  test('a face-down monster has no other position to turn to; later steps know what was turned', () => {
+    expect(play({ you: { hand: [turn('other')], monsters: [faceDown(knight)] } }).why('Turn')).toEqual(['no-target']);
+    const dazzle = spell({
+      name: 'Dazzle',
+      do: [
+        { op: 'changePosition', what: { all: true, kind: 'monster', position: 'attack' }, to: 'defense', as: 'turned' },
+        { op: 'gainLP', who: 'you', amount: { times: [{ count: '$turned' }, 100] }, join: 'ifDo' },
+      ],
+    });
+    const t = play({
+      you: { hand: [dazzle], monsters: [knight, knight] },
+      opponent: { monsters: [inDefense(knight)] },
+    });
+    expect(t.activate('Dazzle').lp[0]).toBe(8200);
+  });
+
+  test('does nothing to a target that is there already when it resolves', () => {
+    const quick = spell({
+      name: 'Quick',
+      property: 'quickPlay',
+      do: [{ op: 'changePosition', what: { kind: 'monster' }, to: 'defense' }],
+    });
+    const t = play({ you: { hand: [turn('defense')], monsters: [knight] }, opponent: { spells: [quick] } });
+    t.activate('Turn').activate('Quick').passAll();
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(t.events('positionChanged')).toHaveLength(1);
   });
 
   test('not a monster whose position cannot be changed', () => {
-    const rock = monster({ name: 'Rock', effects: [{ kind: 'continuous', apply: [{ mod: 'cannotChangePosition', to: 'self' }] }] });
+    const rock = monster({
+      name: 'Rock',
+      effects: [{ kind: 'continuous', apply: [{ mod: 'cannotChangePosition', to: 'self' }] }],
+    });
     const t = play({ you: { hand: [turn('other')] }, opponent: { monsters: [rock] } });
     expect(t.why('Turn')).toEqual(['no-target']);
+  });
+
+  test('turned face-down it may use its effect again, but not be Flip Summoned after a change by its player', () => {
+    const clerk = monster({
+      name: 'Clerk',
+      effects: [
+        { kind: 'ignition', limit: { per: 'turn', key: 'copy' }, do: [{ op: 'gainLP', who: 'you', amount: 100 }] },
+      ],
+    });
+    const t = play({ you: { monsters: [clerk], hand: [turn('faceDownDefense'), turn('attack')] } }).activate('Clerk');
+    expect(t.why('Clerk')).toEqual(['used-this-turn']);
+    t.changePosition('Clerk').activate('Turn');
+    expect(t.whyNot({ do: 'flipSummon', card: t.id('Clerk') })).toEqual(['position-changed-this-turn']);
+    expect(t.activate('Turn#2').why('Clerk')).toEqual([]);
   });
 });

@@ -31,14 +31,7 @@ export const row: OperationRow<'changePosition'> = {
     if (!ids) return 'ask';
     for (const id of ids) {
       if (op.to === 'faceDownDefense') turnFaceDown(board, id, run.act);
-      else
-        turnTo(
-          board,
-          id,
-          positionAfter(board, id, op.to),
-          run.act,
-          'effect',
-        );
+      else turnTo(board, id, positionAfter(board, id, op.to), run.act, 'effect');
     }
     if (run.step.as) run.bind(run.step.as, ids);
     return ids.length > 0 ? 'done' : 'nothing';

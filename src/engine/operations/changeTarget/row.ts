@@ -17,7 +17,10 @@ export const row: OperationRow<'changeTarget'> = {
     if (!old) return 'nothing';
     const now = stayOf(board, id);
     const vars = Object.fromEntries(
-      Object.entries(l.ctx.vars).map(([k, refs]) => [k, refs.map((r) => (r.card === old.card && r.stay === old.stay ? now : r))]),
+      Object.entries(l.ctx.vars).map(([k, refs]) => [
+        k,
+        refs.map((r) => (r.card === old.card && r.stay === old.stay ? now : r)),
+      ]),
     );
     l.ctx = { ...l.ctx, vars };
     l.targets = [now];

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { active, monster, play, spell, trap } from '../../testing/board';
+import { active, aura, monster, play, spell, trap } from '../../testing/board';
 
 describe('damage', () => {
   const bolt = spell({ name: 'Bolt', do: [{ op: 'damage', to: 'opponent', amount: 800 }] });
-  const shield = trap({
-    name: 'Shield',
-    property: 'continuous',
-    effects: [
-      { kind: 'activation', do: [] },
-      { kind: 'continuous', apply: [{ mod: 'noDamage', who: 'you' }] },
-    ],
-  });
+  const shield = aura('Shield', { mod: 'noDamage', who: 'you' });
 
   test('takes LP and is logged as effect damage with its dealer', () => {
     const t = play({ you: { hand: [bolt] } }).activate('Bolt');
     expect(t.lp).toEqual([8000, 7200]);
-    expect(t.last('damage')).toMatchObject({ seat: 1, amount: 800, how: 'effect', lp: 7200, dealer: t.id('Bolt'), by: 0 });
+    expect(t.outcomes).toEqual(['resolved']);
+    expect(t.last('damage')).toMatchObject({
+      seat: 1,
+      amount: 800,
+      how: 'effect',
+      lp: 7200,
+      dealer: t.id('Bolt'),
+      by: 0,
+    });
   });
 
   test('to the controller of a card, by an amount counted when it resolves', () => {
@@ -28,7 +29,10 @@ describe('damage', () => {
       name: 'Grow',
       do: [{ op: 'changeStats', what: { all: true, kind: 'monster' }, atk: { add: 500 }, until: 'turnEnd' }],
     });
-    const t = play({ you: { hand: [spark] }, opponent: { monsters: [monster({ name: 'Knight', atk: 700 })], spells: [grow] } });
+    const t = play({
+      you: { hand: [spark] },
+      opponent: { monsters: [monster({ name: 'Knight', atk: 700 })], spells: [grow] },
+    });
     t.activate('Spark').activate('Grow').passAll();
     expect(t.lp).toEqual([8000, 6800]);
   });
@@ -41,7 +45,10 @@ describe('damage', () => {
   });
 
   test('0 LP loses; both players at 0 at one time is a draw', () => {
-    expect(play({ you: { hand: [bolt] }, lp: [8000, 700] }).activate('Bolt').duel.result).toEqual({ winner: 0, reason: 'lp' });
+    expect(play({ you: { hand: [bolt] }, lp: [8000, 700] }).activate('Bolt').duel.result).toEqual({
+      winner: 0,
+      reason: 'lp',
+    });
     const blast = spell({ name: 'Blast', do: [{ op: 'damage', to: 'both', amount: 1000 }] });
     const t = play({ you: { hand: [blast] }, lp: [1000, 700] }).activate('Blast');
     expect(t.lp).toEqual([0, 0]);

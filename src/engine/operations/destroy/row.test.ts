@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monster, play, spell, token } from '../../testing/board';
+import { flock, monster, play, spell } from '../../testing/board';
 
 describe('destroy', () => {
   const storm = spell({ name: 'Storm', do: [{ op: 'destroy', what: { all: true, of: 'opponent', kind: 'monster' } }] });
@@ -57,12 +57,7 @@ describe('destroy', () => {
   });
 
   test('a Token vanishes instead of going to the GY', () => {
-    const flock = spell({
-      name: 'Flock',
-      tokens: { sheep: token({ name: 'Sheep' }) },
-      do: [{ op: 'summonTokens', token: 'sheep', n: 1, to: 'opponent', position: 'defense' }],
-    });
-    const t = play({ you: { hand: [flock, storm] } })
+    const t = play({ you: { hand: [flock('opponent'), storm] } })
       .activate('Flock')
       .activate('Storm');
     expect(t.pile(1, 'monsterZones')).toEqual([]);

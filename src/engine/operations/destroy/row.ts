@@ -1,10 +1,9 @@
-import { modOn } from '../../continuous/derive';
-import { moveAll } from '../../continuous/move';
-import { protection } from '../../facts/locks';
+import { modOn, protection } from '../../continuous/derive';
+import { type Move, moveAll } from '../../continuous/move';
 import { replacementFor } from '../../facts/replacements';
 import { emit } from '../../log/emit';
-import { onField } from '../../state/board';
 import type { Board } from '../../state/board';
+import { onField } from '../../state/board';
 import type { Place } from '../../terms';
 import { enough, moveChosen } from '../helpers';
 import { canDo } from '../possible';
@@ -50,6 +49,12 @@ const keepNegated = (board: Board, id: number, source: number): void => {
   });
 };
 
+/** The Spell/Trap whose activation this very effect has negated: it is destroyed, but not on the field. */
+const negatedHere = ({ board, ctx }: Run): number | null => {
+  const link = ctx.answers ? board.duel.chain[ctx.answers - 1] : undefined;
+  return link?.ofCard && link.activationNegated ? link.ctx.card : null;
+};
+
 /** Destroys cards. Protected ones stay, replaced ones have something done instead. */
 export const row: OperationRow<'destroy'> = {
   possible: (board, op, ask, without) => enough(board, op.what, ask, without),
@@ -62,7 +67,8 @@ export const row: OperationRow<'destroy'> = {
     const replaced: { id: number; card: number; effect: number }[] = [];
     for (const id of ids) {
       if (onField(board.card(id)) && protection(board, id, how, act.by)) continue;
-      const r = onField(board.card(id)) ? replacementFor(board, id, how, canDo) : null;
+      const settled = how === 'battle' && board.duel.battle?.fateSettled === true;
+      const r = onField(board.card(id)) && !settled ? replacementFor(board, id, how, canDo) : null;
       if (r) {
         const answer = r.optional
           ? run.choose(`instead:${id}`, r.seat, 'yesNo', [{ do: 'yes' }, { do: 'no' }], 'replacement')
@@ -76,7 +82,14 @@ export const row: OperationRow<'destroy'> = {
       rest.push(id);
     }
     if (how === 'battle') byBattle(run, rest);
-    else moveChosen(run, rest, op.to === 'deckTop' ? { to: 'deck', deck: 'top', reasons: ['destroyed'] } : { to: op.to ?? 'gy', reasons: ['destroyed'] });
+    else {
+      const negated = negatedHere(run);
+      const move: Pick<Move, 'to' | 'deck'> = op.to === 'deckTop' ? { to: 'deck', deck: 'top' } : { to: op.to ?? 'gy' };
+      const [fromNowhere, others] = [rest.filter((id) => id === negated), rest.filter((id) => id !== negated)];
+      moveChosen(run, others, { ...move, reasons: ['destroyed'] });
+      if (fromNowhere.length > 0) moveChosen(run, fromNowhere, { ...move, reasons: ['destroyed'], fromNowhere: true });
+      if (run.step.as) run.bind(run.step.as, rest);
+    }
     for (const r of replaced) {
       emit(board, { type: 'replaced', card: r.id, source: r.card }, act);
       const c = board.card(r.card);

@@ -5,7 +5,8 @@ import type { OperationRow } from '../row';
 
 /** Detaches Xyz Materials: to the GY, but not from the field. */
 export const row: OperationRow<'detach'> = {
-  possible: (board, op, ask) => resolve(board, op.from, ask).some((id) => (board.card(id).field?.materials.length ?? 0) >= op.n),
+  possible: (board, op, ask) =>
+    resolve(board, op.from, ask).some((id) => (board.card(id).field?.materials.length ?? 0) >= op.n),
   apply: (run, op) => {
     const { board, ctx } = run;
     const from = run.pick('from', op.from, { filter: (id) => (board.card(id).field?.materials.length ?? 0) >= op.n });
@@ -17,7 +18,7 @@ export const row: OperationRow<'detach'> = {
     while (chosen.length < op.n) {
       const options = all.filter((m) => !chosen.includes(m)).map((card) => ({ do: 'pick' as const, card }));
       const a = run.choose(`material:${chosen.length}`, ctx.seat, 'pick', options, 'detach');
-      if (!a || a.do !== 'pick') return 'ask';
+      if (a?.do !== 'pick') return 'ask';
       chosen.push(a.card);
     }
     const f = board.editField(id);

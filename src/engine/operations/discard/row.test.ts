@@ -33,7 +33,10 @@ describe('discard', () => {
 
   test('at random nobody chooses, and every card can be hit', () => {
     const raid = spell({ name: 'Raid', do: [{ op: 'discard', what: { from: 'hand', of: 'opponent', random: true } }] });
-    const hit = (seed: number) => play({ you: { hand: [raid] }, opponent: { hand: [a, b] }, seed }).activate('Raid').pile(1, 'gy');
+    const hit = (seed: number) =>
+      play({ you: { hand: [raid] }, opponent: { hand: [a, b] }, seed })
+        .activate('Raid')
+        .pile(1, 'gy');
     const hits = new Set(Array.from({ length: 12 }, (_, seed) => hit(seed).join()));
     expect([...hits].sort()).toEqual(['A', 'B']);
   });

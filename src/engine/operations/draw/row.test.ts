@@ -3,7 +3,11 @@ import { monster, play, spell, trap } from '../../testing/board';
 
 describe('draw', () => {
   const pot = spell({ name: 'Pot', do: [{ op: 'draw', who: 'you', n: 2 }] });
-  const [a, b, c] = ['A', 'B', 'C'].map((name) => monster({ name })) as [ReturnType<typeof monster>, ReturnType<typeof monster>, ReturnType<typeof monster>];
+  const [a, b, c] = ['A', 'B', 'C'].map((name) => monster({ name })) as [
+    ReturnType<typeof monster>,
+    ReturnType<typeof monster>,
+    ReturnType<typeof monster>,
+  ];
 
   test('takes the top cards; drawing is not adding to the hand by choice', () => {
     const t = play({ you: { hand: [pot], deck: [a, b, c] } }).activate('Pot');
@@ -21,7 +25,10 @@ describe('draw', () => {
   });
 
   test('a Deck that has become too small loses when the effect resolves', () => {
-    const mill = trap({ name: 'Mill', do: [{ op: 'sendToGY', what: { from: 'deck', of: 'opponent', kind: 'monster' } }] });
+    const mill = trap({
+      name: 'Mill',
+      do: [{ op: 'sendToGY', what: { from: 'deck', of: 'opponent', kind: 'monster' } }],
+    });
     const t = play({ you: { hand: [pot], deck: [a, b] }, opponent: { spells: [mill] } });
     t.activate('Pot').activate('Mill').pick('A');
     expect(t.duel.result).toEqual({ winner: 1, reason: 'deckOut' });
@@ -43,5 +50,17 @@ describe('draw', () => {
     });
     const drawn = play({ you: { hand: [swap], deck: [a] }, opponent: { deck: [b] } }).activate('Swap');
     expect(drawn.duel.result).toEqual({ winner: null, reason: 'deckOut' });
+  });
+
+  test('a number counted when the effect resolves may have become 0', () => {
+    const each = spell({
+      name: 'Each',
+      do: [{ op: 'draw', who: 'you', n: { count: { of: 'opponent', kind: 'monster' } } }],
+    });
+    const exit = trap({ name: 'Exit', do: [{ op: 'returnToHand', what: { of: 'you', kind: 'monster' } }] });
+    const t = play({ you: { hand: [each] }, opponent: { monsters: [a], spells: [exit] } });
+    t.activate('Each').activate('Exit').passAll();
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(play({ you: { hand: [each] } }).why('Each')).toEqual(['nothing-to-do']);
   });
 });

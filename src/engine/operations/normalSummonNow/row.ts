@@ -1,7 +1,7 @@
 import { summonLock } from '../../facts/locks';
 import { freeMonsterZones, tributable, tributesNeeded } from '../../facts/summoning';
-import { candidates } from '../../selectors/match';
 import type { Asker } from '../../selectors/match';
+import { candidates } from '../../selectors/match';
 import type { Board } from '../../state/board';
 import type { Option } from '../../state/duel';
 import type { OperationRow } from '../row';
@@ -14,7 +14,8 @@ const could = (board: Board, ask: Asker, id: number): boolean => {
 };
 /** A Normal Summon or Set right after this effect resolves, beside the one of the turn. */
 export const row: OperationRow<'normalSummonNow'> = {
-  possible: (board, op, ask, without) => candidates(board, { from: 'hand', of: 'you', ...op.what }, ask, without).some((id) => could(board, ask, id)),
+  possible: (board, op, ask, without) =>
+    candidates(board, { from: 'hand', of: 'you', ...op.what }, ask, without).some((id) => could(board, ask, id)),
   apply: (run, op) => {
     const { board, ctx } = run;
     const ids = run.pick('what', { from: 'hand', of: 'you', ...op.what }, { filter: (id) => could(board, ctx, id) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { active, bell, play, spell, trap } from '../../testing/board';
+import { active, aura, bell, play, spell } from '../../testing/board';
 
 describe('payLP', () => {
   const price = spell({ name: 'Price', cost: [{ op: 'payLP', amount: 1000 }], do: [{ op: 'draw', who: 'you', n: 1 }] });
@@ -30,14 +30,7 @@ describe('payLP', () => {
   });
 
   test('is no damage: nothing prevents it and nothing answers it', () => {
-    const shield = trap({
-      name: 'Shield',
-      property: 'continuous',
-      effects: [
-        { kind: 'activation', do: [] },
-        { kind: 'continuous', apply: [{ mod: 'noDamage', who: 'you' }] },
-      ],
-    });
+    const shield = aura('Shield', { mod: 'noDamage', who: 'you' });
     const t = play({
       you: { hand: [price], spells: [active(shield)], monsters: [bell({ event: 'damage', to: 'you' })] },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monster, play, spell } from '../../testing/board';
+import { monster, play, spell, trap } from '../../testing/board';
 
 describe('returnToDeck', () => {
   const knight = monster({ name: 'Knight' });
@@ -27,7 +27,23 @@ describe('returnToDeck', () => {
     expect(t.card('Knight', 1).def).toBe(null);
   });
 
-  test('cannot be activated without a target', () => {
+  test('does nothing to a target that has left', () => {
+    const exit = trap({ name: 'Exit', do: [{ op: 'sendToGY', what: { of: 'you', kind: 'monster' } }] });
+    const t = play({ you: { hand: [back('top')] }, opponent: { monsters: [knight], spells: [exit] } });
+    t.activate('Back').activate('Exit').passAll();
+    expect(t.place('Knight')).toBe('gy');
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+  });
+
+  test('cannot be activated without a card to return', () => {
+    const all = spell({
+      name: 'All',
+      do: [{ op: 'returnToDeck', what: { all: true, of: 'opponent', kind: 'monster' }, at: 'top' }],
+    });
+    expect(play({ you: { hand: [all] } }).why('All')).toEqual(['nothing-to-do']);
+    const t = play({ you: { hand: [all] }, opponent: { monsters: [knight, knight] } }).activate('All');
+    expect(t.pile(1, 'monsterZones')).toEqual([]);
+    expect(t.outcomes).toEqual(['resolved']);
     expect(play({ you: { hand: [back('top')] } }).why('Back')).toEqual(['no-target']);
   });
 });

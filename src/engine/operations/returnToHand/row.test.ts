@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { monster, play, spell, token } from '../../testing/board';
+import { flock, monster, play, spell, trap } from '../../testing/board';
 
 describe('returnToHand', () => {
-  const breeze = spell({ name: 'Breeze', target: [{ as: 't', kind: 'monster' }], do: [{ op: 'returnToHand', what: '$t' }] });
+  const breeze = spell({
+    name: 'Breeze',
+    target: [{ as: 't', kind: 'monster' }],
+    do: [{ op: 'returnToHand', what: '$t' }],
+  });
   const knight = monster({ name: 'Knight' });
 
   test("returns a card to its owner's hand, whoever controls it", () => {
@@ -19,17 +23,30 @@ describe('returnToHand', () => {
   });
 
   test('a Token vanishes', () => {
-    const flock = spell({
-      name: 'Flock',
-      tokens: { sheep: token({ name: 'Sheep' }) },
-      do: [{ op: 'summonTokens', token: 'sheep', n: 1, position: 'defense' }],
-    });
-    const t = play({ you: { hand: [flock, breeze] } }).activate('Flock').activate('Breeze');
+    const t = play({ you: { hand: [flock(), breeze] } })
+      .activate('Flock')
+      .activate('Breeze');
     expect(t.pile(0, 'hand')).toEqual([]);
     expect(t.place('Sheep')).toBe('nowhere');
   });
 
-  test('cannot be activated without a target', () => {
+  test('does nothing to a target that has left', () => {
+    const exit = trap({ name: 'Exit', do: [{ op: 'sendToGY', what: { of: 'you', kind: 'monster' } }] });
+    const t = play({ you: { hand: [breeze] }, opponent: { monsters: [knight], spells: [exit] } });
+    t.activate('Breeze').activate('Exit').passAll();
+    expect(t.place('Knight')).toBe('gy');
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+  });
+
+  test('cannot be activated without a card to return', () => {
+    const all = spell({
+      name: 'All',
+      do: [{ op: 'returnToHand', what: { all: true, of: 'opponent', kind: 'monster' } }],
+    });
+    expect(play({ you: { hand: [all] } }).why('All')).toEqual(['nothing-to-do']);
+    const t = play({ you: { hand: [all] }, opponent: { monsters: [knight, knight] } }).activate('All');
+    expect(t.pile(1, 'monsterZones')).toEqual([]);
+    expect(t.outcomes).toEqual(['resolved']);
     expect(play({ you: { hand: [breeze] } }).why('Breeze')).toEqual(['no-target']);
   });
 });

@@ -9,7 +9,8 @@ import type { OperationRow } from '../row';
 /** Sets Spells/Traps. A card already on the field is turned face-down where it is. */
 export const row: OperationRow<'set'> = {
   possible: (board, op, ask, without) =>
-    op.what === 'self' || (enough(board, op.what, ask, without) && freeSpellTrapZones(board, ask.seat, without).length > 0),
+    op.what === 'self' ||
+    (enough(board, op.what, ask, without) && freeSpellTrapZones(board, ask.seat, without).length > 0),
   apply: (run, op) => {
     const { board, ctx } = run;
     const ids = run.pick('what', op.what);
@@ -31,12 +32,19 @@ export const row: OperationRow<'set'> = {
             'set',
             id,
           );
-      if (!a || a.do !== 'zone') return 'ask';
+      if (a?.do !== 'zone') return 'ask';
       chosen.push({ id, index: a.index, field });
     }
     for (const { id, index, field } of chosen) {
       if (field) replaceFieldSpell(board, ctx.seat);
-      moveCard(board, id, { to: field ? 'fieldZone' : 'spellTrapZone', reasons: ['set'], act: run.act, index, controller: ctx.seat, faceUp: false });
+      moveCard(board, id, {
+        to: field ? 'fieldZone' : 'spellTrapZone',
+        reasons: ['set'],
+        act: run.act,
+        index,
+        controller: ctx.seat,
+        faceUp: false,
+      });
       board.editField(id).setTurn = board.duel.turn;
       emit(board, { type: 'set', card: id, seat: ctx.seat }, run.act);
     }

@@ -1,23 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { monster, play, spell } from '../../testing/board';
+import { monster, play, spell, trap } from '../../testing/board';
 
 describe('specialSummon', () => {
   const knight = monster({ name: 'Knight' });
-  const rise = spell({ name: 'Rise', do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' } }] });
+  const rise = spell({
+    name: 'Rise',
+    do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' } }],
+  });
 
   test('its player chooses zone and position', () => {
     const t = play({ you: { hand: [rise, knight] }, askZones: true }).activate('Rise', undefined);
     t.answer('spellTrapZone 0').answer('monsterZone 2').position('defense');
     expect(t.card('Knight')).toMatchObject({ place: 'monsterZone', index: 2, position: 'defense', faceUp: true });
     expect(t.card('Knight').facts).toMatchObject({ method: 'special', summonedThisTurn: true });
-    expect(t.last('summoned')).toMatchObject({ card: t.id('Knight'), seat: 0, method: 'special', from: 'hand', link: 1 });
+    expect(t.last('summoned')).toMatchObject({
+      card: t.id('Knight'),
+      seat: 0,
+      method: 'special',
+      from: 'hand',
+      link: 1,
+    });
     expect(t.events('summonAttempted')).toEqual([]);
   });
 
   test('face-down, and to the field of the opponent', () => {
     const hide = spell({
       name: 'Hide',
-      do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' }, to: 'opponent', position: 'faceDownDefense' }],
+      do: [
+        {
+          op: 'specialSummon',
+          what: { from: 'hand', of: 'you', kind: 'monster' },
+          to: 'opponent',
+          position: 'faceDownDefense',
+        },
+      ],
     });
     const t = play({ you: { hand: [hide, knight] } }).activate('Hide');
     expect(t.card('Knight')).toMatchObject({ controller: 1, owner: 0, faceUp: false, position: 'defense' });
@@ -25,8 +41,10 @@ describe('specialSummon', () => {
   });
 
   test('cannot be activated without a free Monster Zone', () => {
-    const t = play({ you: { hand: [rise, knight], monsters: Array.from({ length: 5 }, () => monster({ name: 'Full' })) } });
-    expect(t.why('Rise')).toEqual(['nothing-to-do']);
+    const t = play({
+      you: { hand: [rise, knight], monsters: Array.from({ length: 5 }, () => monster({ name: 'Full' })) },
+    });
+    expect(t.why('Rise')).toEqual(['no-zone']);
   });
 
   test('not what cannot be Special Summoned, nor from the GY what was never properly Summoned', () => {
@@ -44,13 +62,47 @@ describe('specialSummon', () => {
     expect(board(true).activate('Reborn').position('attack').place('Nomi')).toBe('monsterZone');
   });
 
+  test('later steps know what was Summoned; nothing is, if the zone or the monster is gone', () => {
+    const cheer = spell({
+      name: 'Cheer',
+      do: [
+        { op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' }, position: 'attack', as: 'new' },
+        { op: 'gainLP', who: 'you', amount: { stat: 'atk', of: '$new' }, join: 'ifDo' },
+      ],
+    });
+    const drop = trap({ name: 'Drop', do: [{ op: 'discard', what: { from: 'hand', of: 'opponent' } }] });
+    const board = { you: { hand: [cheer, knight] }, opponent: { spells: [drop] } };
+    expect(play(board).activate('Cheer').passAll().lp[0]).toBe(9000);
+    const t = play(board).activate('Cheer').activate('Drop').passAll();
+    expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
+    expect(t.lp[0]).toBe(8000);
+  });
+
+  test('a card can keep the monster it Summoned in mind, for as long as both stay', () => {
+    const haunt = spell({
+      name: 'Haunt',
+      property: 'continuous',
+      effects: [
+        {
+          kind: 'activation',
+          do: [{ op: 'specialSummon', what: { from: 'gy', of: 'you' }, position: 'attack', bind: 'guest' }],
+        },
+        { kind: 'continuous', apply: [{ mod: 'stat', to: '$guest', atk: { add: 300 } }] },
+      ],
+    });
+    const t = play({ you: { hand: [haunt], gy: [knight], monsters: [monster({ name: 'Other' })] } }).activate('Haunt');
+    expect([t.atk('Knight'), t.atk('Other')]).toEqual([1300, 1000]);
+  });
+
   test('banished when it leaves, if the effect says so', () => {
     const loan = spell({
       name: 'Loan',
       do: [{ op: 'specialSummon', what: { from: 'gy', of: 'you' }, position: 'attack', leaving: 'banished' }],
     });
     const push = spell({ name: 'Push', do: [{ op: 'sendToGY', what: { kind: 'monster' } }] });
-    const t = play({ you: { hand: [loan, push], gy: [knight] } }).activate('Loan').activate('Push');
+    const t = play({ you: { hand: [loan, push], gy: [knight] } })
+      .activate('Loan')
+      .activate('Push');
     expect(t.place('Knight')).toBe('banished');
   });
 });

@@ -1,3 +1,4 @@
+import type { Ref } from '../../definition';
 import { freeMonsterZones, specialSummonRefusal } from '../../facts/summoning';
 import { shuffleDeck } from '../../procedures/decks';
 import type { Placing } from '../../procedures/place';
@@ -7,7 +8,6 @@ import type { Board } from '../../state/board';
 import { otherSeat } from '../../terms';
 import { enough } from '../helpers';
 import { askZoneAndPosition } from '../placing';
-import type { Ref } from '../../definition';
 import type { OperationRow } from '../row';
 
 const allowed = (board: Board, ask: Asker) => (id: number) =>
@@ -15,14 +15,16 @@ const allowed = (board: Board, ask: Asker) => (id: number) =>
   board.card(id).place !== 'monsterZone';
 
 /** Zones a fixed number of monsters needs. */
-const needed = (what: Ref): number => (typeof what === 'object' && !what.all && what.min === undefined && what.max === undefined ? (what.n ?? 1) : 1);
+const needed = (what: Ref): number =>
+  typeof what === 'object' && !what.all && what.min === undefined && what.max === undefined ? (what.n ?? 1) : 1;
 
 /** Special Summons monsters by an effect: zone and position are the player's choice. */
 export const row: OperationRow<'specialSummon'> = {
   possible: (board, op, ask, without) => {
     const seat = op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat;
     return (
-      freeMonsterZones(board, seat, without).length >= needed(op.what) && enough(board, op.what, ask, without, allowed(board, ask))
+      freeMonsterZones(board, seat, without).length >= needed(op.what) &&
+      enough(board, op.what, ask, without, allowed(board, ask))
     );
   },
   apply: (run, op) => {

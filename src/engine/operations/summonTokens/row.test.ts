@@ -3,28 +3,38 @@ import { monster, play, spell, token, trap } from '../../testing/board';
 
 describe('summonTokens', () => {
   const sheep = token({ name: 'Sheep', atk: 300, def: 200 });
-  const flock = spell({ name: 'Flock', tokens: { sheep }, do: [{ op: 'summonTokens', token: 'sheep', n: 2, position: 'defense' }] });
+  const flock = spell({
+    name: 'Flock',
+    tokens: { sheep },
+    do: [{ op: 'summonTokens', token: 'sheep', n: 2, position: 'defense' }],
+  });
   const full = monster({ name: 'Full' });
   const four = [full, full, full, full];
 
   test('Special Summons Tokens at one time, out of nowhere', () => {
     const t = play({ you: { hand: [flock] } }).activate('Flock');
     expect(t.pile(0, 'monsterZones')).toEqual(['Sheep', 'Sheep#2']);
-    expect(t.card('Sheep')).toMatchObject({ def: 0, position: 'defense', stats: { atk: 300, def: 200, level: 1, type: 'beast' } });
+    expect(t.card('Sheep')).toMatchObject({
+      def: 0,
+      position: 'defense',
+      stats: { atk: 300, def: 200, level: 1, type: 'beast' },
+    });
     const [a, b] = t.events('summoned');
     expect(a).toMatchObject({ card: t.id('Sheep'), method: 'special', from: 'nowhere', seat: 0 });
     expect(b?.time).toBe(a?.time);
   });
 
   test('cannot be activated without a zone for each', () => {
-    expect(play({ you: { hand: [flock], monsters: four } }).why('Flock')).toEqual(['nothing-to-do']);
+    expect(play({ you: { hand: [flock], monsters: four } }).why('Flock')).toEqual(['no-zone']);
     expect(play({ you: { hand: [flock], monsters: four.slice(1) } }).why('Flock')).toEqual([]);
   });
 
   test('does nothing at all if a zone is missing when it resolves', () => {
     const gift = trap({
       name: 'Gift',
-      do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' }, to: 'opponent', position: 'attack' }],
+      do: [
+        { op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' }, to: 'opponent', position: 'attack' },
+      ],
     });
     const t = play({
       you: { hand: [flock], monsters: four.slice(1) },
@@ -65,11 +75,20 @@ describe('summonTokens', () => {
       name: 'Pest',
       tokens: { sheep },
       do: [
-        { op: 'summonTokens', token: 'sheep', n: 1, to: 'opponent', position: 'attack', onDestroyed: [{ op: 'damage', to: 'you', amount: 300 }] },
+        {
+          op: 'summonTokens',
+          token: 'sheep',
+          n: 1,
+          to: 'opponent',
+          position: 'attack',
+          onDestroyed: [{ op: 'damage', to: 'you', amount: 300 }],
+        },
       ],
     });
     const storm = spell({ name: 'Storm', do: [{ op: 'destroy', what: { all: true, kind: 'monster' } }] });
-    const t = play({ you: { hand: [pest, storm] } }).activate('Pest').activate('Storm');
+    const t = play({ you: { hand: [pest, storm] } })
+      .activate('Pest')
+      .activate('Storm');
     expect(t.lp).toEqual([8000, 7700]);
     expect(t.last('damage')).toMatchObject({ seat: 1, amount: 300, how: 'effect' });
   });

@@ -1,8 +1,8 @@
+import type { Modifier } from '../../definition';
 import { summonLock } from '../../facts/locks';
 import { freeMonsterZones } from '../../facts/summoning';
 import type { Placing } from '../../procedures/place';
 import { placeSummoned } from '../../procedures/place';
-import type { Modifier } from '../../definition';
 import { evaluate } from '../../selectors/values';
 import { newCard } from '../../state/create';
 import { otherSeat } from '../../terms';

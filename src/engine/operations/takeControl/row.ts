@@ -16,7 +16,10 @@ export const row: OperationRow<'takeControl'> = {
   apply: (run, op) => {
     const { board, ctx } = run;
     const zones = freeMonsterZones(board, ctx.seat);
-    const ids = run.pick('what', op.what, { filter: allowed(board, ctx.seat), ...(zones.length > 0 ? { cap: zones.length } : {}) });
+    const ids = run.pick('what', op.what, {
+      filter: allowed(board, ctx.seat),
+      ...(zones.length > 0 ? { cap: zones.length } : {}),
+    });
     if (!ids) return 'ask';
     if (zones.length === 0) {
       // rulings control-no-zone-at-resolution: destroyed where it is, by the rules and not by the effect.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faceDown, monster, play, spell, token } from '../../testing/board';
+import { faceDown, flock, monster, play, spell } from '../../testing/board';
 
 describe('tribute', () => {
   const fire = spell({
@@ -19,22 +19,24 @@ describe('tribute', () => {
   });
 
   test('a Token can be Tributed and vanishes', () => {
-    const flock = spell({
-      name: 'Flock',
-      tokens: { sheep: token({ name: 'Sheep' }) },
-      do: [{ op: 'summonTokens', token: 'sheep', n: 1, position: 'defense' }],
-    });
-    const t = play({ you: { hand: [flock, fire] } }).activate('Flock').activate('Fire');
+    const t = play({ you: { hand: [flock(), fire] } })
+      .activate('Flock')
+      .activate('Fire');
     expect(t.last('moved', 'Sheep')).toMatchObject({ reasons: ['tributed'], to: 'nowhere' });
     expect(t.pile(0, 'gy')).toEqual(['Flock', 'Fire']);
   });
 
   test('not what cannot be Tributed; what is only barred from Tribute Summons can be', () => {
     const bound = (more: { for?: 'tributeSummon' }) =>
-      monster({ name: 'Bound', effects: [{ kind: 'continuous', apply: [{ mod: 'cannotBeTributed', to: 'self', ...more }] }] });
+      monster({
+        name: 'Bound',
+        effects: [{ kind: 'continuous', apply: [{ mod: 'cannotBeTributed', to: 'self', ...more }] }],
+      });
     expect(play({ you: { hand: [fire], monsters: [bound({})] } }).why('Fire')).toEqual(['cost-cannot-be-paid']);
     expect(play({ you: { hand: [fire], monsters: [bound({ for: 'tributeSummon' })] } }).why('Fire')).toEqual([]);
-    expect(play({ you: { hand: [fire] }, opponent: { monsters: [knight] } }).why('Fire')).toEqual(['cost-cannot-be-paid']);
+    expect(play({ you: { hand: [fire] }, opponent: { monsters: [knight] } }).why('Fire')).toEqual([
+      'cost-cannot-be-paid',
+    ]);
   });
 
   test('frees the zone the effect needs', () => {

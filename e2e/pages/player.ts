@@ -1,0 +1,123 @@
+/** Somebody who plays both seats and knows only what the page reads out: Summons, attacks, answers some of the links. */
+import type { Words } from '../support/words';
+import type { Asked, Choice, Table } from './table';
+
+/** No duel of the preset decks takes so many decisions: more is a loop. */
+const MOST = 600;
+/** One window in so many is used when it could be, so that there are Chains and the duel still goes on. */
+const ANSWERS_ONE_IN = 3;
+
+export interface Course {
+  decisions: number;
+  /** What was asked, each question once. */
+  questions: string[];
+  turns: number;
+}
+
+export async function playsToTheEnd(table: Table): Promise<Course> {
+  const questions = new Set<string>();
+  const player = new Player(table);
+  for (let decisions = 0; decisions < MOST; decisions++) {
+    const asked = await table.asked();
+    if (asked === 'over') return { decisions, questions: [...questions], turns: player.turns };
+    questions.add(asked.question);
+    await player.answers(asked, decisions);
+  }
+  throw new Error(`the duel did not end within ${MOST} decisions`);
+}
+
+class Player {
+  turns = 0;
+  private turn = '';
+  /** Cards whose effects were used this turn: once each is enough. */
+  private readonly used = new Set<string>();
+  private readonly words: Words;
+
+  constructor(private readonly table: Table) {
+    this.words = table.words;
+  }
+
+  async answers({ question, choices }: Asked, count: number): Promise<void> {
+    const { titles, decline, confirm } = this.words.prompt;
+    if (question === titles.open) return this.acts(choices);
+    const pass = choices.find(({ name }) => this.isPass(name));
+    const missing = [1, 2, 3, 4, 5].map(confirm.missing);
+    const isDraft = choices.some(({ name }) => missing.includes(name) || this.isConfirm(name));
+    if (pass) {
+      const use = choices.find((choice) => choice !== pass);
+      return this.press(use && (pass.name === decline || count % ANSWERS_ONE_IN === 0) ? use : pass);
+    }
+    return isDraft ? this.drafts(choices) : this.press(choices[0]);
+  }
+
+  private async acts(choices: readonly Choice[]): Promise<void> {
+    const turn = (await this.table.turn.textContent()) ?? '';
+    if (turn !== this.turn) {
+      this.turn = turn;
+      this.turns++;
+      this.used.clear();
+    }
+    const { actions: a, prompt, phasesShort } = this.words;
+    const rows = choices.filter(({ name }) => name.includes(' · '));
+    const rowWith = (wanted: (action: string) => boolean): [Choice, string] | null => {
+      for (const row of rows) {
+        const action = actionsOf(row).find(wanted);
+        if (action && !(isActivation(action, this.words) && this.used.has(row.name))) return [row, action];
+      }
+      return null;
+    };
+    const found =
+      rowWith((action) => action === a.attack || action === a.attackDirectly) ??
+      rowWith((action) => [a.specialSummon, a.tributeSummon, a.normalSummon, a.flipSummon].includes(action)) ??
+      rowWith((action) => isActivation(action, this.words)) ??
+      rowWith((action) => action === a.setCard && rows.every(({ name }) => !name.includes(a.setMonster + ','))) ??
+      rowWith((action) => action === a.toAttack);
+    if (!found) {
+      const ways = choices.filter((choice) => !rows.includes(choice));
+      const battle = ways.find(({ name }) => name.includes(phasesShort.battle));
+      const end = ways.find(({ name }) => name === prompt.endTurn);
+      return this.press(battle ?? end ?? ways[0]);
+    }
+    const [row, action] = found;
+    if (isActivation(action, this.words)) this.used.add(row.name);
+    await this.press(row);
+    if (actionsOf(row).length > 1) {
+      await this.table.decision.getByRole('button', { name: action, exact: true }).first().click();
+    }
+  }
+
+  /** Chooses from the top until what is chosen can be confirmed. */
+  private async drafts(choices: readonly Choice[]): Promise<void> {
+    const { clear, backOut, confirm } = this.words.prompt;
+    const controls = [clear, backOut, ...[1, 2, 3, 4, 5].map(confirm.missing)];
+    const confirmed = choices.find(({ name, disabled }) => this.isConfirm(name) && !disabled);
+    const nothing = confirmed && [confirm.pick(0), confirm.target(0)].includes(confirmed.name);
+    const next = choices.find(
+      ({ name, pressed, disabled }) => !pressed && !disabled && !this.isConfirm(name) && !controls.includes(name),
+    );
+    await this.press(confirmed && !(nothing && next) ? confirmed : (next ?? confirmed));
+  }
+
+  private isPass(name: string): boolean {
+    const { pass, passAndResolve, letSummon, decline } = this.words.prompt;
+    return [pass, passAndResolve, letSummon, decline].includes(name);
+  }
+
+  private isConfirm(name: string): boolean {
+    const { pick, target, tribute } = this.words.prompt.confirm;
+    return [0, 1, 2, 3, 4, 5, 6].some((n) => [pick(n), target(n), tribute(n)].includes(name));
+  }
+
+  private async press(choice: Choice | undefined): Promise<void> {
+    if (!choice) throw new Error(`no answer was found: ${await this.table.decision.ariaSnapshot()}`);
+    await this.table.decision.getByRole('button', { name: choice.name, exact: true }).first().click();
+  }
+}
+
+/** What the row of a card offers: the words after the place. */
+const actionsOf = ({ name }: Choice): string[] => name.split(' · ').at(-1)?.split(', ') ?? [];
+
+function isActivation(action: string, { actions }: Words): boolean {
+  const [before = '', after = ''] = actions.activateNumbered('#').split('#');
+  return action === actions.activate || (action.startsWith(before) && action.endsWith(after) && /[①-⑨]/.test(action));
+}

@@ -1,0 +1,272 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/expect';
+import { beginsWith, cardName, type Lang, type Words, wordsOf } from '../support/words';
+
+/** The seats as people at the table call them. */
+export type Player = 1 | 2;
+export type Pile = 'deck' | 'gy' | 'banished' | 'extraDeck';
+
+/** A button of the decision that is due, as it is read out. */
+export interface Choice {
+  name: string;
+  /** Chosen in a draft. */
+  pressed: boolean;
+  disabled: boolean;
+}
+
+export interface Asked {
+  question: string;
+  choices: Choice[];
+}
+
+/** The table during a duel, in the verbs of the rules. Cards go by their English names in both languages. */
+export class Table {
+  readonly words: Words;
+  /** The decision that is due. */
+  readonly decision: Locator;
+  readonly question: Locator;
+  readonly field: Locator;
+  readonly chain: Locator;
+  readonly log: Locator;
+  /** Which turn it is and whose. */
+  readonly turn: Locator;
+  readonly phases: Locator;
+  /** The card that is looked at. */
+  readonly inspector: Locator;
+  readonly notice: Locator;
+  readonly endDialog: Locator;
+  readonly undo: Locator;
+  readonly redo: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly lang: Lang,
+    /** Presses with a finger instead of a mouse. */
+    readonly touch = false,
+  ) {
+    const words = wordsOf(lang);
+    const heading = page.getByRole('status').getByRole('heading', { level: 2 });
+    this.words = words;
+    this.decision = page.getByRole('region').filter({ has: heading });
+    this.question = this.decision.getByRole('heading', { level: 2 });
+    this.field = page.getByRole('grid', { name: words.board.field });
+    this.chain = page.getByRole('region', { name: words.chain.title, exact: true });
+    this.log = page.getByRole('log', { name: words.log.title });
+    this.turn = page.getByRole('banner').getByRole('paragraph');
+    this.phases = page.getByRole('list', { name: words.top.phases });
+    this.inspector = page.getByRole('article');
+    this.notice = page.getByRole('alert').filter({ hasText: /\S/ });
+    this.endDialog = page.getByRole('dialog', { name: words.end.title });
+    this.undo = page.getByRole('button', { name: words.top.undo, exact: true });
+    this.redo = page.getByRole('button', { name: words.top.redo, exact: true });
+  }
+
+  name(card: string): string {
+    return cardName(card, this.lang);
+  }
+
+  /** The same table read in another language. */
+  in(lang: Lang): Table {
+    return new Table(this.page, lang, this.touch);
+  }
+
+  /** Opens an address in a fresh page and waits until its duel is there. */
+  async opens(address: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(address);
+    await expect(this.field).toBeVisible();
+  }
+
+  async press(button: Locator): Promise<void> {
+    await (this.touch ? button.tap() : button.click());
+  }
+
+  // What is seen
+
+  seat(player: Player): Locator {
+    return this.page.getByRole('region', { name: this.words.player(player), exact: true });
+  }
+
+  hand(player: Player): Locator {
+    return this.seat(player).getByRole('list');
+  }
+
+  inHand(player: Player, card: string): Locator {
+    return this.hand(player)
+      .getByRole('button', { name: beginsWith(this.name(card)) })
+      .first();
+  }
+
+  /** A zone by its short name: M1, oS2. */
+  zone(name: string): Locator {
+    return this.field.getByRole('button', { name: beginsWith(name) });
+  }
+
+  pile(player: Player, pile: Pile): Locator {
+    const { board } = this.words;
+    const [name = ''] = board.pile(this.words.player(player), board.piles[pile], 0).split(',');
+    return this.field.getByRole('button', { name: beginsWith(name) });
+  }
+
+  async lpIs(player: Player, lp: number): Promise<void> {
+    await expect(this.seat(player).getByText(`${this.words.board.lp} ${lp.toLocaleString('en')}`)).toBeVisible();
+  }
+
+  async controls(zone: string, card: string): Promise<void> {
+    await expect(this.zone(zone)).toHaveAccessibleName(beginsWith(`${zone}, ${this.name(card)}`));
+  }
+
+  async isEmpty(zone: string): Promise<void> {
+    await expect(this.zone(zone)).toHaveAccessibleName(beginsWith(`${zone}, ${this.words.board.empty}`));
+  }
+
+  /** This player has the decision. */
+  async asks(player: Player): Promise<void> {
+    const text = this.words.prompt.asked(this.words.player(player));
+    await expect(this.page.getByText(text, { exact: true })).toBeVisible();
+  }
+
+  /** Everything of the duel the page tells: turn, both seats, the field, the Chain, the decision and the log. */
+  async told(): Promise<string> {
+    // The texts come in a chunk of their own.
+    await expect(this.page.getByText(this.words.log.loading, { exact: true })).toHaveCount(0);
+    const sometimes = [this.chain, this.decision, this.log];
+    const there = await Promise.all(sometimes.map(async (part) => ((await part.count()) > 0 ? [part] : [])));
+    const parts = [this.turn, this.phases, this.seat(2), this.field, this.seat(1), ...there.flat()];
+    return (await Promise.all(parts.map((part) => part.ariaSnapshot()))).join('\n');
+  }
+
+  // The decision
+
+  /** What is asked and every answer to it, read from the accessible page; or that the duel is over. */
+  async asked(): Promise<Asked | 'over'> {
+    const text = await this.decision.or(this.endDialog).first().ariaSnapshot();
+    if (text.startsWith('- dialog')) return 'over';
+    const [question = ''] = namesIn(text, 'heading').map(({ name }) => name);
+    return { question, choices: namesIn(text, 'button') };
+  }
+
+  /** The first answer that begins with these words. */
+  choice(name: string): Locator {
+    return this.decision.getByRole('button', { name: beginsWith(name) }).first();
+  }
+
+  async takes(name: string): Promise<void> {
+    await this.press(this.choice(name));
+  }
+
+  /** Does one of these things with a card: chooses the card and, if it can do several things, which. */
+  private async does(card: string, ...actions: string[]): Promise<void> {
+    const row = this.choice(this.name(card));
+    const several = (await row.textContent())?.split('·').at(-1)?.includes(',');
+    await this.press(row);
+    if (!several) return;
+    const named = new RegExp(`^(${actions.join('|')})$`);
+    await this.press(this.decision.getByRole('button', { name: named }).first());
+  }
+
+  async summons(card: string, zone = 'M3'): Promise<void> {
+    await this.does(card, this.words.actions.normalSummon);
+    await this.choosesZone(zone);
+  }
+
+  /** Sets a Spell or Trap. */
+  async sets(card: string, zone = 'S3'): Promise<void> {
+    await this.does(card, this.words.actions.setCard);
+    await this.choosesZone(zone);
+  }
+
+  /** Activates a card or effect in the open game state. */
+  async activates(card: string, zone?: string): Promise<void> {
+    const { activate, activateNumbered } = this.words.actions;
+    await this.does(card, activate, activateNumbered('.'));
+    if (zone) await this.choosesZone(zone);
+  }
+
+  /** Answers the last link, or uses a trigger. `from` tells copies of a card apart by where they are. */
+  async chains(card: string, { from, zone }: { from?: string; zone?: string } = {}): Promise<void> {
+    await this.takes(from ? `${this.name(card)} ${from}` : this.name(card));
+    if (zone) await this.choosesZone(zone);
+  }
+
+  /** Attacks; without a target, directly or the only monster there is. */
+  async attacks(card: string, target?: string): Promise<void> {
+    await this.does(card, this.words.actions.attack, this.words.actions.attackDirectly);
+    if (target) await this.takes(this.name(target));
+  }
+
+  async choosesZone(zone: string): Promise<void> {
+    await expect(this.question).toHaveText(this.words.prompt.titles.zone);
+    await this.press(this.decision.getByRole('button', { name: zone, exact: true }));
+  }
+
+  /** Drafts these cards and confirms. */
+  async picks(...cards: string[]): Promise<void> {
+    for (const card of cards) {
+      const row = this.decision.getByRole('button', { name: beginsWith(this.name(card)), pressed: false });
+      await this.press(row.first());
+    }
+    await this.press(this.confirm);
+  }
+
+  get confirm(): Locator {
+    const { pick, target, tribute } = this.words.prompt.confirm;
+    const names = [pick(0), ...[1, 2, 3].flatMap((n) => [pick(n), target(n), tribute(n)])];
+    return this.decision.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
+  }
+
+  async passes(): Promise<void> {
+    const { pass, passAndResolve, letSummon, decline } = this.words.prompt;
+    const names = [pass, passAndResolve, letSummon, decline];
+    await this.press(this.decision.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }));
+  }
+
+  /** By the bar of the Phases. */
+  async movesTo(phase: 'battle' | 'main2' | 'end'): Promise<void> {
+    await this.press(this.phases.getByRole('button').filter({ hasText: this.words.phasesShort[phase] }));
+  }
+
+  async endsTurn(): Promise<void> {
+    await this.takes(this.words.prompt.endTurn);
+  }
+
+  // Around the table
+
+  async switchesLanguage(): Promise<void> {
+    await this.press(this.page.getByRole('banner').getByRole('button', { name: this.words.otherLanguage }));
+  }
+
+  /** Copies the link and reads it from the clipboard. */
+  async copiesLink(): Promise<string> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.press(this.page.getByRole('banner').getByRole('button', { name: this.words.top.copyLink }));
+    await expect(this.page.getByRole('status').filter({ hasText: this.words.top.copied })).toBeAttached();
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  async opensMenu(): Promise<Locator> {
+    await this.press(this.page.getByRole('button', { name: this.words.top.menu, exact: true }));
+    return this.page.getByRole('dialog', { name: this.words.menu.title });
+  }
+
+  async choosesInMenu(item: string): Promise<void> {
+    const menu = await this.opensMenu();
+    await this.press(menu.getByRole('button', { name: item, exact: true }));
+  }
+
+  /** Ends the duel from the menu: the item, then "yes". */
+  async ends(item: string): Promise<void> {
+    await this.choosesInMenu(item);
+    await this.press(this.page.getByRole('dialog').getByRole('button', { name: this.words.menu.confirm }));
+  }
+}
+
+/** Names of one role in an accessibility snapshot, in order. Lines with a colon in the name stand in single quotes. */
+function namesIn(snapshot: string, role: string): Choice[] {
+  const lines = snapshot.matchAll(new RegExp(`^\\s*- ('?)${role} "((?:[^"\\\\]|\\\\.)*)"(.*)$`, 'gm'));
+  return [...lines].map(([, quoted, name = '', state = '']) => ({
+    name: (quoted ? name.replaceAll("''", "'") : name).replace(/\\(.)/g, '$1'),
+    pressed: state.includes('[pressed]'),
+    disabled: state.includes('[disabled]'),
+  }));
+}

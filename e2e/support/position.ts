@@ -1,0 +1,85 @@
+/** Positions as links: a test that needs a certain table opens it like any link somebody was sent. */
+import { type BoardSetup, type PlacedCard, type Seat, startPosition, type TurnNode } from '../../src/engine';
+import { encodeReplay, LINK_ROUTE, recordOf } from '../../src/replay';
+import { cards, definitions } from './rules';
+
+type Named =
+  | string
+  | { card: string; faceDown?: true; defense?: true; zone?: number; counters?: PlacedCard['counters'] };
+
+/** What lies on one side of the table, by English names. Cards were put there in earlier turns. */
+export interface Side {
+  lp?: number;
+  hand?: string[];
+  /** From the top down. */
+  deck?: string[];
+  gy?: string[];
+  banished?: string[];
+  monsters?: Named[];
+  spells?: Named[];
+}
+
+export interface Position {
+  /** Turn player unless `turnOf` says otherwise. */
+  first: Side;
+  second: Side;
+  turnOf?: Seat;
+  at?: TurnNode;
+  seed?: number;
+}
+
+const TURN = 5;
+const EARLIER = 1;
+
+/** The address of a position, to be opened like any other link. */
+export async function linkTo(position: Position): Promise<string> {
+  const setup = boardOf(position);
+  const record = recordOf({ setup, answers: [], snapshots: [startPosition(setup, cards)] }, cards);
+  return `./${LINK_ROUTE}${await encodeReplay(record)}`;
+}
+
+export function boardOf({ first, second, turnOf = 0, at = 'mainPhase1', seed = 1 }: Position): BoardSetup {
+  return {
+    cards: [...placed(first, 0), ...placed(second, 1)],
+    lp: [first.lp ?? 8000, second.lp ?? 8000],
+    turnPlayer: turnOf,
+    turn: TURN,
+    at,
+    options: { seed },
+  };
+}
+
+function placed(side: Side, seat: Seat): PlacedCard[] {
+  const pile = (place: PlacedCard['place'], names: string[] = []): PlacedCard[] =>
+    names.map((name) => ({ def: passcode(name), place, seat, ...(place === 'banished' && { faceUp: true }) }));
+  return [
+    ...pile('hand', side.hand),
+    ...pile('deck', side.deck?.toReversed()),
+    ...pile('gy', side.gy),
+    ...pile('banished', side.banished),
+    ...onField('monsterZone', seat, side.monsters),
+    ...onField('spellTrapZone', seat, side.spells),
+  ];
+}
+
+function onField(place: 'monsterZone' | 'spellTrapZone', seat: Seat, laid: Named[] = []): PlacedCard[] {
+  return laid.map((named, i) => {
+    const { card, faceDown, defense, zone, counters } = typeof named === 'string' ? { card: named } : named;
+    return {
+      def: passcode(card),
+      place,
+      seat,
+      index: zone ?? i,
+      faceUp: !faceDown,
+      ...(faceDown ? { setTurn: EARLIER } : { summonedTurn: EARLIER }),
+      ...(place === 'monsterZone' && { position: faceDown || defense ? ('defense' as const) : ('attack' as const) }),
+      ...(counters && { counters }),
+    };
+  });
+}
+
+function passcode(english: string): number {
+  const card = definitions.find(({ name }) => name.en === english);
+  if (!card) throw new Error(`no card is called "${english}"`);
+  return card.id;
+}

@@ -1,0 +1,125 @@
+/** What surrounds the decisions: piles, Phases, the ways to end a duel, and coming back to it. */
+import { expect, test } from './pages/test';
+import { linkTo } from './support/position';
+import { LANGS } from './support/words';
+
+for (const lang of LANGS) {
+  test.describe(lang, () => {
+    test.use({ lang });
+
+    test('piles open as lists, newest first, and hidden ones tell only how many', async ({ table, words, page }) => {
+      await table.opens(
+        await linkTo({
+          first: { hand: ['Jinzo'], gy: ['Sangan', 'Dark Hole'], banished: ['Kuriboh'], deck: ['Marshmallon', 'Gemini Elf'] },
+          second: { gy: ['Time Wizard'], deck: ['Giant Germ'] },
+        }),
+      );
+      const open = async (player: 1 | 2, pile: 'gy' | 'deck' | 'banished' | 'extraDeck') => {
+        await table.press(table.pile(player, pile));
+        return page.getByRole('region', { name: words.pileTitle(words.player(player), words.places[pile]) });
+      };
+      const gy = await open(1, 'gy');
+      await expect(gy).toContainText(`${words.inspector.pileCount(2)}, ${words.inspector.pileNewest}`);
+      await expect(gy.getByRole('listitem')).toContainText([table.name('Dark Hole'), table.name('Sangan')]);
+      await table.press(gy.getByRole('button', { name: table.name('Sangan') }));
+      await expect(table.inspector).toHaveAccessibleName(table.name('Sangan'));
+
+      await expect((await open(1, 'banished')).getByRole('listitem')).toContainText([table.name('Kuriboh')]);
+      await expect((await open(2, 'gy')).getByRole('listitem')).toContainText([table.name('Time Wizard')]);
+      const deck = await open(1, 'deck');
+      await expect(deck).toContainText(words.inspector.pileCount(2));
+      await expect(deck.getByRole('listitem')).toHaveCount(0);
+      await expect(await open(1, 'extraDeck')).toContainText(words.inspector.pileEmpty);
+    });
+
+    test('the bar of the Phases shows the Phase and leads to the next', async ({ table, words }) => {
+      await table.opens(
+        await linkTo({ first: { monsters: ['Gemini Elf'], hand: ['Sangan'], deck: ['Jinzo'] }, second: { deck: ['Jinzo'], hand: ['Sangan'] } }),
+      );
+      const here = table.phases.locator('[aria-current=step]');
+      await expect(here).toContainText(words.phasesShort.main1);
+      await table.movesTo('battle');
+      await expect(here).toContainText(words.phasesShort.battle);
+      await table.attacks('Gemini Elf');
+      await table.lpIs(2, 6100);
+      await table.movesTo('main2');
+      await expect(here).toContainText(words.phasesShort.main2);
+      await table.movesTo('end');
+      await expect(here).toContainText(words.phasesShort.main1);
+      await expect(table.turn).toContainText(`${words.top.turn(6)} · ${words.top.turnOf(words.player(2))}`);
+    });
+
+    test('a player surrenders, and undo takes it back', async ({ table, words }) => {
+      await table.opens(await linkTo({ first: { hand: ['Jinzo'], deck: ['Sangan'] }, second: { lp: 300, deck: ['Sangan'] } }));
+      const before = await table.told();
+      await table.ends(words.menu.surrender(words.player(1)));
+      await expect(table.endDialog).toContainText(words.end.wins(words.player(2)));
+      await expect(table.endDialog).toContainText(words.end.reasons.surrender(words.player(1)));
+      await expect(table.endDialog).toContainText('8,000 : 300');
+      await table.press(table.endDialog.getByRole('button', { name: words.end.look }));
+      await expect(table.endDialog).toHaveCount(0);
+      await expect(table.decision).toHaveCount(0);
+      await table.press(table.undo);
+      expect(await table.told()).toBe(before);
+    });
+
+    test('both agree on a draw, then play the same decks again', async ({ home, table, words }) => {
+      await home.visit();
+      await home.starts({ seed: 11, first: 2, lp: 4000 });
+      const before = await table.told();
+      await table.ends(words.menu.draw);
+      await expect(table.endDialog).toContainText(words.end.draw);
+      await expect(table.endDialog).toContainText(words.end.reasons.agreement());
+      await table.press(table.endDialog.getByRole('button', { name: words.end.rematch }));
+      await expect(table.endDialog).toHaveCount(0);
+      await table.lpIs(1, 4000);
+      await expect(table.turn).toContainText(`${words.top.turn(1)} · ${words.top.turnOf(words.player(2))}`);
+      // Another seed: with 40 cards the same two hands would be a wonder.
+      expect(await table.told()).not.toBe(before);
+      await expect(table.undo).toBeDisabled();
+    });
+
+    test('after a reload the duel goes on where it was, also after undo', async ({ home, table, words, page }) => {
+      await home.visit();
+      await home.starts({ seed: 7509, first: 2 });
+      await table.summons('Thunder King Rai-Oh', 'oM1');
+      await table.sets('Raigeki Break', 'oS5');
+      await table.press(table.undo);
+      const told = await table.told();
+      await page.reload();
+      await expect(table.field).toBeVisible();
+      expect(await table.told()).toBe(told);
+      await expect(table.redo).toBeEnabled();
+
+      await table.press(page.getByRole('link', { name: words.top.home }));
+      await expect(home.resume).toContainText(words.home.turnChain(1, 0));
+      await page.reload();
+      await table.press(home.resume);
+      expect(await table.told()).toBe(told);
+    });
+  });
+}
+
+test('a duel that is not wanted any more is removed', async ({ home, table, words, page }) => {
+  await home.visit();
+  await home.starts({ seed: 1, first: 1 });
+  await expect(table.field).toBeVisible();
+  await table.press(page.getByRole('link', { name: words.top.home }));
+  await home.starts({ seed: 2, first: 2 });
+  await expect(table.field).toBeVisible();
+  await table.press(page.getByRole('link', { name: words.top.home }));
+  await page.getByRole('button', { name: words.home.removeNamed(words.home.turnChain(1, 0)) }).click();
+  const sure = page.getByRole('dialog', { name: words.home.remove });
+  await sure.getByRole('button', { name: words.home.remove, exact: true }).click();
+  await expect(page.getByRole('heading', { name: words.home.others })).toHaveCount(0);
+  await expect(home.resume).toBeVisible();
+});
+
+test('a seed or LP that is no number is refused with a sentence', async ({ home, words, page }) => {
+  await home.visit();
+  await page.getByRole('textbox', { name: words.home.seed }).fill('-5');
+  await expect(page.getByText('A seed is a whole number from 0 to 4,294,967,295.')).toBeVisible();
+  await page.getByRole('textbox', { name: words.home.lp, exact: true }).fill('many');
+  await expect(page.getByText('LP is a whole number from 1 to 999,999.')).toBeVisible();
+  await expect(home.start).toBeDisabled();
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { active, aura, bell, monster, play, spell } from '../../testing/board';
+
+describe('damage', () => {
+  type Damage = Omit<Extract<Parameters<typeof bell>[0], { event: 'damage' }>, 'event'>;
+  const bolt = spell({ name: 'Bolt', do: [{ op: 'damage', to: 'opponent', amount: 300 }] });
+  const raider = monster({ name: 'Raider', type: 'beast' });
+  const board = (when: Damage) =>
+    play({ you: { hand: [bolt], monsters: [raider, bell({ event: 'damage', ...when })] } });
+  const byEffect = (when: Damage) => board(when).activate('Bolt').events('activated', 'Bell').length;
+  const byBattle = (when: Damage) => board(when).goTo('battle').attack('Raider').events('activated', 'Bell').length;
+
+  test('to whom, seen from the player of the effect', () => {
+    expect([byEffect({ to: 'opponent' }), byEffect({ to: 'you' }), byEffect({ to: 'both' })]).toEqual([1, 0, 1]);
+  });
+
+  test('by battle or by an effect', () => {
+    expect([byEffect({ to: 'opponent', how: 'effect' }), byEffect({ to: 'opponent', how: 'battle' })]).toEqual([1, 0]);
+    expect([byBattle({ to: 'opponent', how: 'effect' }), byBattle({ to: 'opponent', how: 'battle' })]).toEqual([0, 1]);
+  });
+
+  test('dealt by a card like this', () => {
+    expect([
+      byBattle({ to: 'opponent', source: { type: 'beast' } }),
+      byBattle({ to: 'opponent', source: 'self' }),
+    ]).toEqual([1, 0]);
+    const t = play({ you: { monsters: [bell({ event: 'damage', to: 'opponent', how: 'battle', source: 'self' })] } });
+    t.goTo('battle').attack('Bell');
+    expect(t.events('activated', 'Bell')).toHaveLength(1);
+    expect(t.last('damage')).toMatchObject({ seat: 1, amount: 1000, how: 'battle', dealer: t.id('Bell') });
+  });
+
+  test('damage that is prevented is none', () => {
+    const shield = aura('Shield', { mod: 'noDamage', who: 'you' });
+    const ears = bell({ event: 'damage', to: 'opponent' });
+    const t = play({ you: { hand: [bolt], monsters: [ears] }, opponent: { spells: [active(shield)] } });
+    t.activate('Bolt').goTo('battle').attack('Bell');
+    expect(t.events('activated', 'Bell')).toEqual([]);
+  });
+});

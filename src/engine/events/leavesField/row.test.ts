@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { bell, monster, play, ring, spell, type Table } from '../../testing/board';
+
+describe('leavesField', () => {
+  const knight = monster({ name: 'Knight' });
+  const push = spell({ name: 'Push', do: [{ op: 'sendToGY', what: { of: 'opponent', kind: 'monster' } }] });
+  const exile = spell({ name: 'Exile', do: [{ op: 'banish', what: { of: 'opponent', kind: 'monster' } }] });
+  const breeze = spell({ name: 'Breeze', do: [{ op: 'returnToHand', what: { of: 'opponent', kind: 'monster' } }] });
+  const charm = spell({ name: 'Charm', do: [{ op: 'takeControl', what: { of: 'opponent', kind: 'monster' } }] });
+  const mill = spell({
+    name: 'Mill',
+    do: [{ op: 'sendToGY', what: { from: 'hand', of: 'opponent', kind: 'monster' } }],
+  });
+  const rings = (t: Table) => t.events('activated', 'Bell').length;
+
+  test('wherever it goes from the field, and only from there', () => {
+    const rung = (card: typeof push) =>
+      rings(
+        play({
+          you: { hand: [card], monsters: [bell({ event: 'leavesField', card: { kind: 'monster', of: 'opponent' } })] },
+          opponent: { monsters: [knight], hand: [knight] },
+        }).activate(card.name.en),
+      );
+    expect([push, exile, breeze].map(rung)).toEqual([1, 1, 1]);
+    expect([charm, mill].map(rung)).toEqual([0, 0]);
+  });
+
+  test('whose card it was: the controller on the field', () => {
+    const rung = (of: 'you' | 'opponent') =>
+      rings(
+        play({
+          you: {
+            hand: [spell({ name: 'Own', do: [{ op: 'sendToGY', what: { name: knight.id } }] })],
+            monsters: [bell({ event: 'leavesField', card: { of } }), { card: knight, owner: 1 }],
+          },
+        }).activate('Own'),
+      );
+    expect([rung('you'), rung('opponent')]).toEqual([1, 0]);
+  });
+
+  test('the card itself answers from the GY or banished, not from a hand', () => {
+    const ghost = monster({ name: 'Ghost', effects: [ring({ event: 'leavesField', card: 'self' })] });
+    const places = (card: typeof push) =>
+      play({ you: { hand: [card] }, opponent: { monsters: [ghost] } })
+        .activate(card.name.en)
+        .events('activated', 'Ghost')
+        .map((e) => e.place);
+    expect([places(push), places(exile), places(breeze)]).toEqual([['gy'], ['banished'], []]);
+  });
+});

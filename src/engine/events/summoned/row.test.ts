@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { bell, faceDown, monster, play, ring, spell, type Table } from '../../testing/board';
+
+describe('summoned', () => {
+  type Summoned = Omit<Extract<Parameters<typeof ring>[0], { event: 'summoned' }>, 'event' | 'card'>;
+  const knight = monster({ name: 'Knight' });
+  const big = monster({ name: 'Big', level: 5 });
+  const rise = spell({
+    name: 'Rise',
+    do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', name: knight.id }, position: 'attack' }],
+  });
+  const table = (when: Summoned) =>
+    play({
+      you: {
+        hand: [knight, big, rise],
+        monsters: [bell({ event: 'summoned', card: { kind: 'monster' }, ...when }), faceDown(monster({ name: 'Spy' }))],
+      },
+    });
+  const rings = (t: Table) => t.events('activated', 'Bell').length;
+  const ways = (when: Summoned) => [
+    rings(table(when).normalSummon('Knight')),
+    rings(table(when).normalSummon('Big').pick('Spy')),
+    rings(table(when).flipSummon('Spy')),
+    rings(table(when).activate('Rise')),
+  ];
+
+  test('every kind of Summon, or some methods only', () => {
+    expect(ways({})).toEqual([1, 1, 1, 1]);
+    expect(ways({ method: ['normal'] })).toEqual([1, 1, 0, 0]);
+    expect(ways({ method: ['flip', 'special'] })).toEqual([0, 0, 1, 1]);
+    expect(ways({ tribute: true })).toEqual([0, 1, 0, 0]);
+    expect(ways({ tribute: false })).toEqual([1, 0, 1, 1]);
+  });
+
+  test('by which player, whoever controls the monster', () => {
+    const gift = spell({
+      name: 'Gift',
+      do: [
+        { op: 'specialSummon', what: { from: 'hand', of: 'you', name: knight.id }, to: 'opponent', position: 'attack' },
+      ],
+    });
+    const rung = (by: 'you' | 'opponent') =>
+      rings(
+        play({
+          you: { hand: [gift, knight], monsters: [bell({ event: 'summoned', card: { kind: 'monster' }, by })] },
+        }).activate('Gift'),
+      );
+    expect([rung('you'), rung('opponent')]).toEqual([1, 0]);
+  });
+
+  test('the card itself, unless it was Summoned face-down', () => {
+    const page = monster({ name: 'Page', effects: [ring({ event: 'summoned', card: 'self', method: ['special'] })] });
+    const up = (position: 'attack' | 'faceDownDefense') =>
+      play({
+        you: {
+          hand: [
+            spell({
+              name: 'Up',
+              do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' }, position }],
+            }),
+            page,
+          ],
+        },
+      })
+        .activate('Up')
+        .events('activated', 'Page').length;
+    expect([up('attack'), up('faceDownDefense')]).toEqual([1, 0]);
+    expect(
+      play({ you: { hand: [page] } })
+        .normalSummon('Page')
+        .events('activated', 'Page'),
+    ).toEqual([]);
+  });
+
+  test('"when ... can" needs the Summon to be the last thing that happened', () => {
+    const page = (timing: 'when' | 'if') =>
+      monster({
+        name: 'Page',
+        effects: [
+          {
+            kind: 'trigger',
+            when: { event: 'summoned', card: 'self', timing },
+            do: [{ op: 'gainLP', who: 'you', amount: 100 }],
+          },
+        ],
+      });
+    const busy = spell({
+      name: 'Busy',
+      do: [
+        { op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' }, position: 'attack' },
+        { op: 'gainLP', who: 'you', amount: 10, join: 'then' },
+      ],
+    });
+    const asked = (timing: 'when' | 'if') =>
+      play({ you: { hand: [busy, page(timing)] } })
+        .activate('Busy')
+        .can('activate Page');
+    expect([asked('if'), asked('when')]).toEqual([true, false]);
+    expect(
+      play({ you: { hand: [page('when')] } })
+        .normalSummon('Page')
+        .can('activate Page'),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { ATTRIBUTES, TYPES } from '../../index';
+import { monster, play, spell, trap } from '../../testing/board';
+
+describe('declare', () => {
+  const surgery = trap({
+    name: 'Surgery',
+    property: 'continuous',
+    effects: [
+      { kind: 'activation', declare: [{ op: 'declare', what: 'type', as: 'type' }], do: [] },
+      { kind: 'continuous', apply: [{ mod: 'becomeType', to: { kind: 'monster', faceUp: true }, type: '$type' }] },
+    ],
+  });
+
+  test('at activation, before anyone can answer; kept by the card', () => {
+    const t = play({ you: { spells: [surgery] }, opponent: { monsters: [monster({ name: 'Knight' })] } }).activate(
+      'Surgery',
+    );
+    expect(t.asked).toBe(0);
+    t.answer('zombie');
+    expect(t.last('declared')).toMatchObject({ seat: 0, value: 'zombie' });
+    expect(t.last('declared')?.id).toBeLessThan(t.last('activated')?.id as number);
+    expect(t.card('Surgery').facts?.declared).toEqual({ type: 'zombie' });
+    expect(t.card('Knight').stats?.type).toBe('zombie');
+  });
+
+  test('any Type or Attribute, but none that only the gods have', () => {
+    const t = play({ you: { spells: [surgery] } }).activate('Surgery');
+    expect(t.optionLabels()).toEqual(TYPES.filter((x) => x !== 'divineBeast' && x !== 'creatorGod'));
+    const call = spell({ name: 'Call', do: [{ op: 'declare', what: 'attribute', as: 'a' }] });
+    const other = play({ you: { hand: [call] } }).activate('Call');
+    expect(other.optionLabels()).toEqual(ATTRIBUTES.filter((x) => x !== 'divine'));
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { DuelEvent } from '@/engine';
+import { boxOf } from './box';
+import { justResolved, negatedBy } from './history';
+
+const log = (...events: Partial<DuelEvent>[]): DuelEvent[] =>
+  events.map((event, id) => ({ id, turn: 1, time: id, ...event })) as DuelEvent[];
+const activated = (chain: number): Partial<DuelEvent> => ({ type: 'activated', chain, card: chain }) as never;
+
+describe('the Chain that has just resolved', () => {
+  const resolved = [activated(1), { type: 'linkResolved', chain: 1 } as never, { type: 'chainResolved' } as never];
+
+  it('stays until the next action', () => {
+    expect(justResolved(log(...resolved))).toBe(true);
+    // A pass and a card that leaves afterwards are no action.
+    expect(justResolved(log(...resolved, { type: 'passed' }, { type: 'moved' }))).toBe(true);
+    for (const type of ['set', 'phaseBegan', 'summonAttempted', 'attackDeclared'] as const) {
+      expect(justResolved(log(...resolved, { type }))).toBe(false);
+    }
+    expect(justResolved(log(activated(1)))).toBe(false);
+  });
+
+  it('knows which link negated another, in this Chain only', () => {
+    const negation = { type: 'activationNegated', chain: 1, link: 2 } as never;
+    expect(negatedBy(log(activated(1), activated(2), negation), 1)).toBe(2);
+    expect(negatedBy(log(activated(1), activated(2), negation), 2)).toBeNull();
+    expect(negatedBy(log(activated(1), activated(2), negation, activated(1)), 1)).toBeNull();
+  });
+});
+
+describe('the timing chart', () => {
+  it('has a box for every node of the machine but the end', () => {
+    expect(boxOf('openGameState', null)).toBe('A');
+    expect(boxOf('turnPlayerFastEffect', null)).toBe('B');
+    expect(boxOf('opponentFastEffect', null)).toBe('C');
+    expect(boxOf('chain.building', null)).toBe('D');
+    expect(boxOf('turnPlayerPassed', null)).toBe('E');
+    expect(boxOf('over', null)).toBeNull();
+  });
+
+  it('asks the turn player first whether a Summon is negated', () => {
+    expect(boxOf('summonPending', { kind: 'summonNegation', ofTurnPlayer: true })).toBe('B');
+    expect(boxOf('summonPending', { kind: 'summonNegation', ofTurnPlayer: false })).toBe('C');
+  });
+});

@@ -1,0 +1,156 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadCards } from '@/catalogue';
+import type { BoardSetup, PlacedCard } from '@/engine';
+import { current } from '@/store/game';
+import { makeStores, showPage } from '../app/harness';
+import { loadTexts } from '../app/texts';
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(loadTexts, 60_000);
+afterEach(cleanup);
+
+const passcode = (name: string): number => {
+  const card = loadCards().find((found) => found.name.en === name);
+  if (!card) throw new Error(`no card ${name}`);
+  return card.id;
+};
+type Where = Partial<PlacedCard> & Pick<PlacedCard, 'place' | 'seat'>;
+const put = (name: string, where: Where): PlacedCard => ({ def: passcode(name), ...where });
+/** Both Decks hold something to draw. */
+const decks = ([0, 1] as const).flatMap((seat) =>
+  Array.from({ length: 5 }, () => put('Celtic Guardian', { place: 'deck', seat })),
+);
+
+function showBoard(cards: PlacedCard[], board: Partial<BoardSetup> = {}) {
+  const stores = makeStores();
+  stores.duel.getState().begin({ cards: [...cards, ...decks], at: 'mainPhase1', turn: 3, turnPlayer: 0, ...board });
+  expect(stores.duel.getState().notice).toBeNull();
+  showPage('#/duel', stores);
+  return { state: () => stores.duel.getState(), duel: () => current(stores.duel.getState().game!) };
+}
+const prompt = () => document.querySelector<HTMLElement>('.prompt')!;
+const option = (name: RegExp) => within(prompt()).getByRole('button', { name });
+const press = (name: RegExp) => fireEvent.click(option(name));
+
+describe('a Chain', () => {
+  const board = [
+    put('Mystical Space Typhoon', { place: 'hand', seat: 0 }),
+    put('Mystical Space Typhoon', { place: 'spellTrapZone', seat: 1, index: 0, faceUp: false, setTurn: 1 }),
+    put('Call of the Haunted', { place: 'spellTrapZone', seat: 0, index: 4, faceUp: false, setTurn: 1 }),
+  ];
+
+  it('is shown while it is built, and how it went until the next action', () => {
+    const { duel } = showBoard(board);
+    press(/Mystical Space Typhoon/);
+    press(/Activate/);
+    // The zone it is activated in, then its target.
+    press(/^S1/);
+    press(/Mystical Space Typhoon.*oS1/);
+    press(/Confirm 1 target/);
+
+    const rail = screen.getByRole('region', { name: 'Chain' });
+    expect(within(rail).getByText('building')).toBeTruthy();
+    expect(within(rail).getByText('Mystical Space Typhoon, oS1')).toBeTruthy();
+    expect(within(prompt()).getByRole('heading').textContent).toBe('Add Chain Link 2?');
+    expect(within(prompt()).getByText('Player 2 decides')).toBeTruthy();
+    expect(duel().chain).toHaveLength(1);
+
+    press(/Mystical Space Typhoon/);
+    const sent = [...prompt().querySelectorAll('.opt')].find((row) =>
+      /Call of the Haunted/.test(row.textContent ?? ''),
+    );
+    fireEvent.click(sent!);
+    press(/Confirm 1 target/);
+    while (prompt().dataset.kind === 'chain') press(/Pass/);
+
+    expect(within(screen.getByRole('region', { name: 'Chain' })).getByText('Last Chain')).toBeTruthy();
+    expect(screen.getAllByText('Resolved').length + screen.queryAllByText('Resolved without effect').length).toBe(2);
+    press(/End turn/);
+    expect(screen.queryByText('Last Chain')).toBeNull();
+  });
+});
+
+describe('a choice of several cards', () => {
+  const board = [
+    put('Light and Darkness Dragon', { place: 'hand', seat: 0 }),
+    ...['Celtic Guardian', 'Gemini Elf', 'Sangan'].map((name, index) =>
+      put(name, { place: 'monsterZone', seat: 0, index, faceUp: true, position: 'attack', summonedTurn: 1 }),
+    ),
+  ];
+
+  it('is a draft until it is confirmed', () => {
+    const { state } = showBoard(board);
+    press(/Light and Darkness Dragon/);
+    if (prompt().dataset.kind === 'open') press(/Tribute Summon/);
+    expect(within(prompt()).getByRole('heading').textContent).toBe('Choose 2 Tributes');
+    const step = state().game!.cursor;
+    press(/Gemini Elf/);
+    expect(option(/Gemini Elf/).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(option(/1 more to choose/));
+    expect(state().game!.cursor).toBe(step);
+    press(/Sangan/);
+    // Two is the limit: nothing is swapped silently.
+    press(/Celtic Guardian/);
+    expect(option(/Celtic Guardian/).getAttribute('aria-pressed')).toBe('false');
+    fireEvent.keyDown(window, { key: 'Enter' });
+    expect(state().game!.cursor).toBeGreaterThan(step);
+    const tributed = state()
+      .game!.snapshots.at(-1)!
+      .log.filter((event) => event.type === 'moved' && event.reasons.includes('tributed'));
+    expect(tributed).toHaveLength(2);
+    expect(JSON.stringify(current(state().game!).log)).not.toContain('summonNegated');
+  });
+
+  it('can be taken back before it is confirmed', () => {
+    const { state } = showBoard(board);
+    press(/Light and Darkness Dragon/);
+    if (prompt().dataset.kind === 'open') press(/Tribute Summon/);
+    press(/Gemini Elf/);
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(option(/Gemini Elf/).getAttribute('aria-pressed')).toBe('false');
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(state().game!.cursor).toBe(0);
+    expect(prompt().dataset.kind).toBe('open');
+  });
+});
+
+describe('the inspector', () => {
+  it('tells how a value came about', () => {
+    const { duel } = showBoard([
+      put('Breaker the Magical Warrior', {
+        place: 'monsterZone',
+        seat: 0,
+        index: 2,
+        faceUp: true,
+        position: 'attack',
+        summonedTurn: 1,
+        counters: { spell: 1 },
+      }),
+    ]);
+    expect(duel().cards.some((card) => card.field?.counters.spell === 1)).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: /^M3, Breaker/ }));
+    const ledger = screen.getByRole('table');
+    expect(within(ledger).getByText('1,600')).toBeTruthy();
+    expect(within(ledger).getByText('+300')).toBeTruthy();
+    expect(within(ledger).getByText('1,900')).toBeTruthy();
+  });
+});
+
+describe('what a player may not see', () => {
+  it('is not on the page when hands are closed', () => {
+    const { duel } = showBoard([
+      put('Sangan', { place: 'hand', seat: 0 }),
+      put('Jinzo', { place: 'hand', seat: 1 }),
+      put('Mirror Force', { place: 'spellTrapZone', seat: 1, index: 1, faceUp: false, setTurn: 1 }),
+    ]);
+    expect(document.body.innerHTML).toContain('Jinzo');
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Only of the player asked' }));
+    expect(duel().prompt?.seat).toBe(0);
+    expect(document.body.innerHTML).not.toContain('Jinzo');
+    expect(document.body.innerHTML).not.toContain('Mirror Force');
+    expect(document.body.innerHTML).toContain('Sangan');
+  });
+});
