@@ -35,12 +35,12 @@ import { afterCalculation, expire, gameProcess, moment } from './turns';
 export type Work = Outcome | 'ask';
 
 /** Runs frames until none is left or a player must answer. */
-const runFrames = (board: Board): 'ask' | 'done' => {
+const runFrames = (board: Board, reactionsWait = false): 'ask' | 'done' => {
   for (;;) {
     if (board.duel.result) return 'done';
     const f = board.duel.frames[board.duel.frames.length - 1];
     if (!f) {
-      if (board.duel.reactions.length === 0) return 'done';
+      if (reactionsWait || board.duel.reactions.length === 0) return 'done';
       rest(board);
       continue;
     }
@@ -267,7 +267,9 @@ export const WORK: Record<string, (board: Board) => Work> = {
 
   'chain.resolving': (board) => {
     for (;;) {
-      if (runFrames(board) === 'ask') return 'ask';
+      // What reacts to the end of an effect waits until winning texts have been looked at.
+      const resolvingLink = board.duel.local.link !== undefined && !board.duel.local.closed && !board.duel.local.ended;
+      if (runFrames(board, resolvingLink) === 'ask') return 'ask';
       if (board.duel.result) return 'chainResolved';
       const { local, chain } = board.duel;
       const open = local.link as number | undefined;
