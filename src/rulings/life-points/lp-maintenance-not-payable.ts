@@ -13,6 +13,9 @@ export default ruling(
   ({ given, turnPlayer, then }) => {
     given.startsIn('draw');
     given(turnPlayer).controls('Messenger of Peace').hasLP(50);
+    then.phaseIs('standby');
+    // What is due in a Phase must be done once both players have passed.
+    turnPlayer.passes();
     then.happenedInOrder(
       { event: 'phaseBegan', where: { phase: 'standby' } },
       { event: 'moved', card: 'Messenger of Peace', where: { to: 'gy', reasons: 'destroyed' } },

@@ -19,6 +19,7 @@ export default ruling(
     then.lpIs(opponent, 6300);
     opponent.activates('Ultimate Offering');
     bothPass();
+    opponent.normalSummons('Kuriboh');
     then.linkWas('Ultimate Offering', 'resolved');
     then.lpIs(opponent, 5800);
     then.wasSummonedBy('Kuriboh', opponent, 'normal');

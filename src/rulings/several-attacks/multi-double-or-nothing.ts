@@ -15,11 +15,12 @@ export default ruling(
     given(turnPlayer).controls('Gemini Elf').hasInHand('Double or Nothing!', 'Battle Ox');
     given(opponent).controls(card('Number 39: Utopia', { materials: ['Celtic Guardian', 'Mystical Elf'] }));
     turnPlayer.attacks('Gemini Elf', 'Number 39: Utopia');
-    opponent.usesTrigger('Number 39: Utopia', { effect: 1 });
+    opponent.usesTrigger('Number 39: Utopia', { effect: 1, cost: ['Celtic Guardian'] });
     bothPass();
     then.linkWas('Number 39: Utopia', 'resolved');
     then.happened('attackNegated', { card: 'Gemini Elf' });
-    then.countIs(opponent, 'gy', 1);
+    then.isIn('Celtic Guardian', 'gy', opponent);
+    then.isIn('Mystical Elf', 'attached');
     turnPlayer.activates('Double or Nothing!', { targets: ['Gemini Elf'] });
     bothPass();
     then.linkWas('Double or Nothing!', 'resolved');

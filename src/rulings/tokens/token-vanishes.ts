@@ -19,6 +19,7 @@ export default ruling(
     then.countIs(opponent, 'monsterZone', 4, 'Sheep Token');
     turnPlayer.passes();
     turnPlayer.movesTo('battle');
+    turnPlayer.passes();
     turnPlayer.attacks('Gemini Elf', 'Sheep Token#1');
     turnPlayer.passes();
     turnPlayer.passes();
