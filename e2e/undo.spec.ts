@@ -1,14 +1,9 @@
-import type { Table } from './pages/table';
+import { Player } from './pages/player';
 import { expect, test } from './pages/test';
+import { linkTo } from './support/position';
 import { LANGS } from './support/words';
 
-/** Decisions of the first two turns of one duel, in the verbs of the rules. */
-const DECISIONS: ((table: Table) => Promise<void>)[] = [
-  (table) => table.summons('Thunder King Rai-Oh', 'oM1'),
-  (table) => table.sets('Raigeki Break', 'oS5'),
-  (table) => table.passes(),
-  (table) => table.sets('Mystical Space Typhoon', 'oS4'),
-];
+const DECISIONS = 8;
 
 for (const lang of LANGS) {
   test.describe(lang, () => {
@@ -16,19 +11,19 @@ for (const lang of LANGS) {
 
     test('every step back and forth shows the table as it was', async ({ home, table, page }) => {
       await home.visit();
-      await home.starts({ seed: 7509, first: 2 });
+      await home.starts({ seed: 5, first: 1 });
       await expect(table.undo).toBeDisabled();
-      for (const decide of DECISIONS) await decide(table);
+      const player = new Player(table);
+      for (let decisions = 0; decisions < DECISIONS; decisions++) await player.answersNext();
 
-      // Back to the beginning by the button, noting each table, then forth by the keys, and back by the keys.
+      // Back to the beginning by the button, forth and back by the keys, forth by the button.
       const seen = [await table.told()];
       while (await table.undo.isEnabled()) {
         await table.undo.click();
         seen.push(await table.told());
       }
+      expect(seen.length).toBeGreaterThan(DECISIONS / 2);
       expect(new Set(seen).size, 'every step changes something').toBe(seen.length);
-      // Choosing a card and its zone are two decisions.
-      expect(seen.length).toBe(1 + 3 * 2 + 1);
       for (const told of seen.toReversed().slice(1)) {
         await page.keyboard.press('Control+y');
         expect(await table.told()).toBe(told);
@@ -44,16 +39,19 @@ for (const lang of LANGS) {
       }
     });
 
-    test('a decision after undo leaves the other course as a branch', async ({ home, table, words }) => {
-      await home.visit();
-      await home.starts({ seed: 7509, first: 2 });
-      await table.summons('Thunder King Rai-Oh', 'oM1');
+    test('a decision after undo leaves the other course as a branch', async ({ table, words }) => {
+      await table.opens(
+        await linkTo({ first: { hand: ['Sangan', 'Mirror Force'], deck: ['Jinzo'] }, second: { deck: ['Jinzo'] } }),
+      );
+      await table.summons('Sangan', 'M3');
+      await table.controls('M3', 'Sangan');
       const summoned = await table.told();
       await table.undo.click();
       await table.undo.click();
-      await table.sets('Solemn Judgment', 'oS3');
-      await table.controls('oS3', 'Solemn Judgment');
-      await table.isEmpty('oM1');
+      await expect(table.undo).toBeDisabled();
+      await table.sets('Mirror Force', 'S2');
+      await table.controls('S2', 'Mirror Force');
+      await table.isEmpty('M3');
       await expect(table.redo).toBeDisabled();
 
       const menu = await table.opensMenu();
@@ -67,8 +65,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('cards chosen together are one step, and can be taken back before they are confirmed', async ({ table, words }) => {
-  const { linkTo } = await import('./support/position');
+test('cards chosen together are one step, and nothing is spent before they are confirmed', async ({ table, words }) => {
   await table.opens(
     await linkTo({
       first: { hand: ['Graceful Charity'], deck: ['Jinzo', 'Sangan', 'Kuriboh', 'Celtic Guardian', 'Gemini Elf'] },
@@ -78,14 +75,15 @@ test('cards chosen together are one step, and can be taken back before they are 
   const before = await table.told();
   await table.activates('Graceful Charity', 'S3');
   await expect(table.question).toHaveText(words.prompt.picks.discard(2, 2));
-  await table.choice('Jinzo').click();
-  await table.choice('Kuriboh').click();
+  await table.takes('Jinzo');
+  await table.takes('Kuriboh');
   await expect(table.choice('Kuriboh')).toHaveAttribute('aria-pressed', 'true');
-  await table.decision.getByRole('button', { name: words.prompt.clear }).click();
+  await expect(table.hand(1).getByRole('button')).toHaveCount(3);
+  await table.takes(words.prompt.clear);
   await expect(table.choice('Kuriboh')).toHaveAttribute('aria-pressed', 'false');
   await table.picks('Kuriboh', 'Sangan');
   await expect(table.hand(1).getByRole('button')).toHaveCount(1);
-  await expect(table.pile(1, 'gy')).toHaveAccessibleName(/Player 1 GY, 3 cards/);
+  await expect(table.pile(1, 'gy')).toHaveAccessibleName(/^Player 1 GY, 3 cards/);
   await table.undo.click();
   await expect(table.question).toHaveText(words.prompt.picks.discard(2, 2));
   await table.undo.click();

@@ -14,21 +14,22 @@ export interface Course {
   turns: number;
 }
 
+/** Plays both seats to the end of the duel. */
 export async function playsToTheEnd(table: Table): Promise<Course> {
   const questions = new Set<string>();
   const player = new Player(table);
   for (let decisions = 0; decisions < MOST; decisions++) {
-    const asked = await table.asked();
-    if (asked === 'over') return { decisions, questions: [...questions], turns: player.turns };
-    questions.add(asked.question);
-    await player.answers(asked, decisions);
+    const question = await player.answersNext();
+    if (question === null) return { decisions, questions: [...questions], turns: player.turns };
+    questions.add(question);
   }
   throw new Error(`the duel did not end within ${MOST} decisions`);
 }
 
-class Player {
+export class Player {
   turns = 0;
   private turn = '';
+  private answered = 0;
   /** Cards whose effects were used this turn: once each is enough. */
   private readonly used = new Set<string>();
   private readonly words: Words;
@@ -37,7 +38,16 @@ class Player {
     this.words = table.words;
   }
 
-  async answers({ question, choices }: Asked, count: number): Promise<void> {
+  /** Answers what is asked now and says what that was; null when the duel is over. */
+  async answersNext(): Promise<string | null> {
+    const asked = await this.table.asked();
+    if (asked === 'over') return null;
+    await this.answers(asked);
+    this.answered++;
+    return asked.question;
+  }
+
+  private async answers({ question, choices }: Asked): Promise<void> {
     const { titles, decline, confirm } = this.words.prompt;
     if (question === titles.open) return this.acts(choices);
     const pass = choices.find(({ name }) => this.isPass(name));
@@ -45,7 +55,7 @@ class Player {
     const isDraft = choices.some(({ name }) => missing.includes(name) || this.isConfirm(name));
     if (pass) {
       const use = choices.find((choice) => choice !== pass);
-      return this.press(use && (pass.name === decline || count % ANSWERS_ONE_IN === 0) ? use : pass);
+      return this.press(use && (pass.name === decline || this.answered % ANSWERS_ONE_IN === 0) ? use : pass);
     }
     return isDraft ? this.drafts(choices) : this.press(choices[0]);
   }
@@ -82,7 +92,7 @@ class Player {
     if (isActivation(action, this.words)) this.used.add(row.name);
     await this.press(row);
     if (actionsOf(row).length > 1) {
-      await this.table.decision.getByRole('button', { name: action, exact: true }).first().click();
+      await this.table.press(this.table.decision.getByRole('button', { name: action, exact: true }).first());
     }
   }
 
@@ -110,7 +120,7 @@ class Player {
 
   private async press(choice: Choice | undefined): Promise<void> {
     if (!choice) throw new Error(`no answer was found: ${await this.table.decision.ariaSnapshot()}`);
-    await this.table.decision.getByRole('button', { name: choice.name, exact: true }).first().click();
+    await this.table.press(this.table.decision.getByRole('button', { name: choice.name, exact: true }).first());
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/expect';
-import { beginsWith, cardName, type Lang, type Words, wordsOf } from '../support/words';
+import { labelOf } from '../../src/catalogue/text/labels';
+import type { Place } from '../../src/engine';
+import type { Said } from '../support/line';
+import { beginsWith, cardName, escaped, type Lang, type Words, wordsOf } from '../support/words';
 
 /** The seats as people at the table call them. */
 export type Player = 1 | 2;
@@ -155,9 +158,19 @@ export class Table {
     await this.press(this.choice(name));
   }
 
+  /** The row of a card; `from` tells copies apart by where they are. */
+  private row(card: string, from = ''): Locator {
+    const place = from in this.words.places ? labelOf('places', from as Place, this.lang) : from;
+    const name = new RegExp(`^${escaped(this.name(card))}( [①-⑨])?${place && ` ${place}`}(?=$|[\\s,:])`);
+    return this.decision.getByRole('button', { name }).first();
+  }
+
   /** Does one of these things with a card: chooses the card and, if it can do several things, which. */
-  private async does(card: string, ...actions: string[]): Promise<void> {
-    const row = this.choice(this.name(card));
+  async does(card: string, actions: string[], from?: string): Promise<void> {
+    const { allActions } = this.words.prompt;
+    const back = this.decision.getByRole('button', { name: allActions });
+    if ((await back.count()) > 0) await this.press(back);
+    const row = this.row(card, from);
     const several = (await row.textContent())?.split('·').at(-1)?.includes(',');
     await this.press(row);
     if (!several) return;
@@ -166,32 +179,55 @@ export class Table {
   }
 
   async summons(card: string, zone = 'M3'): Promise<void> {
-    await this.does(card, this.words.actions.normalSummon);
+    await this.does(card, [this.words.actions.normalSummon]);
     await this.choosesZone(zone);
   }
 
   /** Sets a Spell or Trap. */
   async sets(card: string, zone = 'S3'): Promise<void> {
-    await this.does(card, this.words.actions.setCard);
+    await this.does(card, [this.words.actions.setCard]);
     await this.choosesZone(zone);
   }
 
   /** Activates a card or effect in the open game state. */
   async activates(card: string, zone?: string): Promise<void> {
     const { activate, activateNumbered } = this.words.actions;
-    await this.does(card, activate, activateNumbered('.'));
+    await this.does(card, [activate, activateNumbered('.')]);
     if (zone) await this.choosesZone(zone);
   }
 
-  /** Answers the last link, or uses a trigger. `from` tells copies of a card apart by where they are. */
+  /** Answers the last link, or uses a trigger. */
   async chains(card: string, { from, zone }: { from?: string; zone?: string } = {}): Promise<void> {
-    await this.takes(from ? `${this.name(card)} ${from}` : this.name(card));
+    await this.press(this.row(card, from));
     if (zone) await this.choosesZone(zone);
+  }
+
+  /** Takes a decision that was found by the rules. */
+  async says(said: Said): Promise<void> {
+    const { actions } = this.words;
+    switch (said.do) {
+      case 'act':
+        return this.does(
+          said.card,
+          said.action === 'activate'
+            ? [actions.activate, actions.activateNumbered('.')]
+            : [said.action === 'normalSummon' ? actions.tributeSummon : '', actions[said.action]].filter(Boolean),
+          said.place,
+        );
+      case 'chain':
+        return this.chains(said.card, { from: said.place });
+      case 'zone':
+        return this.choosesZone(said.zone);
+      case 'pick':
+        return this.picks(said.card);
+      case 'pass':
+        return this.passes();
+    }
   }
 
   /** Attacks; without a target, directly or the only monster there is. */
   async attacks(card: string, target?: string): Promise<void> {
-    await this.does(card, this.words.actions.attack, this.words.actions.attackDirectly);
+    await this.does(card, [this.words.actions.attack, this.words.actions.attackDirectly]);
     if (target) await this.takes(this.name(target));
   }
 

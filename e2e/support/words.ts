@@ -16,6 +16,8 @@ export function cardName(english: string, lang: Lang): string {
   return card.name[lang];
 }
 
+/** For a regular expression that looks for exactly this text. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Matches an accessible name that begins with these words. */
-export const beginsWith = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=$|[\\s,:])`);
+export const beginsWith = (text: string): RegExp => new RegExp(`^${escaped(text)}(?=$|[\\s,:])`);

@@ -1,9 +1,10 @@
 /** Every generated file of the repository and what it must hold. */
-import { loadCards } from '../catalogue';
+import { cards as engineCards, loadCards } from '../catalogue';
 import { cardJsonSchema } from '../catalogue/schema/json';
 import { goldenTexts } from '../catalogue/text/golden';
 import { rulings } from '../rulings/all';
 import { scenarioJsonSchema } from '../rulings/schema-json';
+import { provenJson } from './proven';
 import { rowsPage } from './rows';
 import { rulesPage } from './rules';
 import { statechartPage } from './statechart';
@@ -23,6 +24,7 @@ export function generatedFiles(): GeneratedFile[] {
     { path: 'docs/generated/statechart.md', text: statechartPage() },
     { path: 'docs/generated/rules.md', text: rulesPage(rulings) },
     { path: 'docs/generated/rows.md', text: rowsPage(cardSchema, cards) },
+    { path: 'docs/generated/proven.json', text: provenJson(rulings, cards, engineCards) },
     { path: 'docs/generated/texts.md', text: goldenTexts(cards) },
   ];
 }

@@ -63,6 +63,28 @@ export class Usage {
     if (def !== undefined) this.effects.add(`${def}:${effect}`);
   }
 
+  /** Effects used, by passcode: their places in the definitions. */
+  used(definitions: readonly CardDefinition[]): Record<number, number[]> {
+    const out: Record<number, number[]> = {};
+    for (const card of definitions) {
+      const list = card.effects.flatMap((effect, index) => (this.has(card, effect, index) ? [index] : []));
+      if (list.length > 0) out[card.id] = list;
+    }
+    return out;
+  }
+
+  private has(card: CardDefinition, effect: Effect, index: number): boolean {
+    return (
+      this.effects.has(`${card.id}:${index}`) ||
+      (effect.kind === 'replacement' && this.replacing.has(card.id)) ||
+      (effect.kind === 'rule' && this.played(card))
+    );
+  }
+
+  private played(card: CardDefinition): boolean {
+    return this.cards.has(card.id) || card.effects.some((_, index) => this.effects.has(`${card.id}:${index}`));
+  }
+
   /**
    * What of the catalogue was not used. Rule effects are no effects anyone uses: they count as used with their card.
    * @param known rows that exist whether or not a card is written with them
@@ -73,14 +95,9 @@ export class Usage {
     const effects: string[] = [];
     const cards: string[] = [];
     for (const card of definitions) {
-      const played =
-        this.cards.has(card.id) || card.effects.some((_, index) => this.effects.has(`${card.id}:${index}`));
-      if (!played) cards.push(card.name.en);
+      if (!this.played(card)) cards.push(card.name.en);
       for (const [index, effect] of card.effects.entries()) {
-        const used =
-          this.effects.has(`${card.id}:${index}`) ||
-          (effect.kind === 'replacement' && this.replacing.has(card.id)) ||
-          (effect.kind === 'rule' && played);
+        const used = this.has(card, effect, index);
         if (!used) effects.push(`${card.name.en} ${index}`);
         for (const row of rowsOfEffect(effect)) {
           rows.add(row);

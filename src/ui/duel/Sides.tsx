@@ -86,7 +86,7 @@ function TwoColumns(props: Props) {
 }
 
 function SheetBelow(props: Props) {
-  const { s } = useTable();
+  const { s, seat } = useTable();
   const { pile, setPile, looked, actions, onCard, usable } = props;
   const [reading, setReading] = useState(false);
   const [log, setLog] = useState(false);
@@ -110,13 +110,14 @@ function SheetBelow(props: Props) {
         </Dialog>
       )}
       {pile && (
-        <Dialog title={s.pileHeading} sheet onClose={() => setPile(null)}>
+        <Dialog title={s.pileTitle(seat(pile.seat), s.places[pile.place])} sheet onClose={() => setPile(null)}>
           <PileList
             pile={pile}
             selected={looked}
             usable={usable}
             onCard={(card) => {
               onCard(card);
+              setPile(null);
               if (!usable.has(card)) setReading(true);
             }}
             onClose={null}

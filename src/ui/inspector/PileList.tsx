@@ -27,7 +27,7 @@ export function PileList({ pile, selected, usable, onCard, onClose }: Props) {
     <section className="pile-list" aria-label={s.pileTitle(table.seat(pile.seat), s.places[pile.place])}>
       <header>
         <SeatMark seat={pile.seat} />
-        <h2>{s.pileTitle(table.seat(pile.seat), s.places[pile.place])}</h2>
+        {onClose && <h2>{s.pileTitle(table.seat(pile.seat), s.places[pile.place])}</h2>}
         <p>
           {s.inspector.pileCount(ids.length)}
           {shown.length > 1 && `, ${s.inspector.pileNewest}`}

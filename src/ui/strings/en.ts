@@ -12,7 +12,6 @@ export const en = {
   number,
   lp: 'LP',
   read: 'Read',
-  pileHeading: 'Cards',
   player: (n: number) => `Player ${n}`,
 
   phasesShort: {

@@ -20,7 +20,6 @@ export const ko: Strings = {
   number,
   lp: 'LP',
   read: '읽기',
-  pileHeading: '카드 목록',
   player: (n) => `플레이어 ${n}`,
 
   phasesShort: { draw: '드로우', standby: '스탠바이', main1: '메인 1', battle: '배틀', main2: '메인 2', end: '엔드' },
