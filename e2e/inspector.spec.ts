@@ -16,7 +16,7 @@ test.describe('en', () => {
     await table.press(table.inHand(1, 'Jinzo'));
     await expect(table.inspector).toMatchAriaSnapshot(`
       - article "Jinzo":
-        - heading "Jinzo" [level=3]
+        - heading "Jinzo"
         - paragraph: 인조인간 －사이코 쇼커－
         - term: Attribute
         - definition: DARK
@@ -36,8 +36,11 @@ test.describe('en', () => {
           - listitem:
             - paragraph: Continuous
             - paragraph: Neither player can activate Trap Cards on the field or their effects. The effects of all Traps on the field are negated.
-        - button "Tribute Summon"
-        - button "Set"
+        - list:
+          - listitem:
+            - button "Tribute Summon"
+          - listitem:
+            - button "Set"
     `);
   });
 
@@ -48,10 +51,12 @@ test.describe('en', () => {
     await table.press(table.zone('M2'));
     await expect(table.inspector.getByRole('table')).toMatchAriaSnapshot(`
       - table:
-        - row "Printed 1,400"
-        - row "Command Knight while it applies +400"
-        - row "Forbidden Chalice until the end of the turn +400"
-        - row "Now 2,200"
+        - rowgroup:
+          - row "Printed 1,400"
+          - row "Command Knight while it applies +400"
+          - row "Forbidden Chalice until the end of the turn +400"
+        - rowgroup:
+          - row "Now 2,200"
     `);
     await table.press(table.inspector.getByRole('button', { name: 'Command Knight' }));
     await expect(table.inspector).toHaveAccessibleName('Command Knight');
@@ -85,7 +90,7 @@ test.describe('ko', () => {
     await table.press(table.inHand(1, 'Jinzo'));
     await expect(table.inspector).toMatchAriaSnapshot(`
       - article "인조인간 －사이코 쇼커－":
-        - heading "인조인간 －사이코 쇼커－" [level=3]
+        - heading "인조인간 －사이코 쇼커－"
         - paragraph: Jinzo
         - term: 속성
         - definition: 어둠
@@ -105,8 +110,11 @@ test.describe('ko', () => {
           - listitem:
             - paragraph: 지속 효과
             - paragraph: 이 카드가 몬스터 존에 존재하는 한, 서로 필드의 함정 카드 및 그 효과를 발동할 수 없고, 필드의 함정 카드의 효과는 무효화된다.
-        - button "어드밴스 소환"
-        - button "세트"
+        - list:
+          - listitem:
+            - button "어드밴스 소환"
+          - listitem:
+            - button "세트"
     `);
   });
 
@@ -117,10 +125,12 @@ test.describe('ko', () => {
     await table.press(table.zone('M2'));
     await expect(table.inspector.getByRole('table')).toMatchAriaSnapshot(`
       - table:
-        - row "원래 값 1,400"
-        - row "커맨드 나이트 적용되는 동안 +400"
-        - row "금지된 성배 턴 종료시까지 +400"
-        - row "현재 2,200"
+        - rowgroup:
+          - row "원래 값 1,400"
+          - row "커맨드 나이트 적용되는 동안 +400"
+          - row "금지된 성배 턴 종료시까지 +400"
+        - rowgroup:
+          - row "현재 2,200"
     `);
   });
 

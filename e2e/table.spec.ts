@@ -1,4 +1,5 @@
 /** What surrounds the decisions: piles, Phases, the ways to end a duel, and coming back to it. */
+import { Player } from './pages/player';
 import { expect, test } from './pages/test';
 import { linkTo } from './support/position';
 import { LANGS } from './support/words';
@@ -34,7 +35,7 @@ for (const lang of LANGS) {
 
     test('the bar of the Phases shows the Phase and leads to the next', async ({ table, words }) => {
       await table.opens(
-        await linkTo({ first: { monsters: ['Gemini Elf'], hand: ['Sangan'], deck: ['Jinzo'] }, second: { deck: ['Jinzo'], hand: ['Sangan'] } }),
+        await linkTo({ first: { monsters: ['Gemini Elf', { card: 'Kuriboh' }], hand: ['Sangan'], deck: ['Jinzo'] }, second: { deck: ['Jinzo'], hand: ['Sangan'] } }),
       );
       const here = table.phases.locator('[aria-current=step]');
       await expect(here).toContainText(words.phasesShort.main1);
@@ -81,9 +82,9 @@ for (const lang of LANGS) {
 
     test('after a reload the duel goes on where it was, also after undo', async ({ home, table, words, page }) => {
       await home.visit();
-      await home.starts({ seed: 7509, first: 2 });
-      await table.summons('Thunder King Rai-Oh', 'oM1');
-      await table.sets('Raigeki Break', 'oS5');
+      await home.starts({ seed: 6, first: 2 });
+      const player = new Player(table);
+      for (let decisions = 0; decisions < 5; decisions++) await player.answersNext();
       await table.press(table.undo);
       const told = await table.told();
       await page.reload();

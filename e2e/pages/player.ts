@@ -80,7 +80,7 @@ export class Player {
       rowWith((action) => action === a.attack || action === a.attackDirectly) ??
       rowWith((action) => [a.specialSummon, a.tributeSummon, a.normalSummon, a.flipSummon].includes(action)) ??
       rowWith((action) => isActivation(action, this.words)) ??
-      rowWith((action) => action === a.setCard && rows.every(({ name }) => !name.includes(a.setMonster + ','))) ??
+      rowWith((action) => action === a.setCard) ??
       rowWith((action) => action === a.toAttack);
     if (!found) {
       const ways = choices.filter((choice) => !rows.includes(choice));

@@ -161,7 +161,7 @@ export class Table {
   /** The row of a card; `from` tells copies apart by where they are. */
   private row(card: string, from = ''): Locator {
     const place = from in this.words.places ? labelOf('places', from as Place, this.lang) : from;
-    const name = new RegExp(`^${escaped(this.name(card))}( [①-⑨])?${place && ` ${place}`}(?=$|[\\s,:])`);
+    const name = new RegExp(`^${escaped(this.name(card))}( [①-⑨])?${place && ` ${place}`}(?=$|[\\s,:])`, 'i');
     return this.decision.getByRole('button', { name }).first();
   }
 

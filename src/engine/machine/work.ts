@@ -487,6 +487,11 @@ const startProcess = (board: Board, id: number): void => {
   board.touch().delayed = board.duel.delayed.filter((y) => y.id !== id);
   tick(board);
   if (!x.returns) {
+    emit(
+      board,
+      { type: 'applied', card: x.ctx.card, effect: x.ctx.effect },
+      { cause: 'effect', by: x.ctx.seat, source: x.ctx.card },
+    );
     pushSteps(board, x.path, x.ctx, 'effect');
     return;
   }
