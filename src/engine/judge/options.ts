@@ -1,8 +1,8 @@
 /** What a player may do now, in a stable order: place, zone, card id, effect number; Phases and passing last. */
-import type { ActivatedEffect } from '../definition';
+import type { ActivatedEffect, WhenEvent } from '../definition';
 import type { Board } from '../state/board';
 import type { CompiledEffect } from '../state/cards';
-import type { Option } from '../state/duel';
+import type { Duel, Option } from '../state/duel';
 import { inMainPhase } from '../state/phase';
 import type { Phase, Place, Seat } from '../terms';
 import {
@@ -63,6 +63,23 @@ const NONE: readonly number[] = [];
 
 const EFFECT_PLACES: readonly Place[] = ['hand', 'monsterZone', 'spellTrapZone', 'fieldZone', 'gy', 'banished', 'deck'];
 
+/** Spares the judge what can be seen at a glance: the only event the effect answers cannot have happened. */
+const cannotHaveHappened = (duel: Duel, window: Window, event: WhenEvent): boolean => {
+  switch (event) {
+    case 'activated':
+      return duel.chain.length === 0;
+    case 'wouldBeSummoned':
+      return window !== 'summonNegation' || duel.chain.length > 0;
+    case 'attackDeclared':
+    case 'attackTargeted':
+    case 'damageStep':
+    case 'damageCalculation':
+      return duel.battle === null;
+    default:
+      return false;
+  }
+};
+
 /** Effects a player may activate in this window. Triggers of public places are not among them: they have their own order. */
 export const activations = (board: Board, seat: Seat, window: Window): Option[] => {
   const out: Option[] = [];
@@ -76,6 +93,7 @@ export const activations = (board: Board, seat: Seat, window: Window): Option[] 
       for (const e of list) {
         if (!slowToo && e.speed < 2 && !e.effect.phase && !(e.effect.kind === 'trigger' && e.hidden)) continue;
         if (window === 'summonNegation' && !e.events.has('wouldBeSummoned') && board.duel.chain.length === 0) continue;
+        if (e.only !== null && cannotHaveHappened(board.duel, window, e.only)) continue;
         if (e.effect.kind === 'trigger' && !e.effect.phase && (!e.hidden || e.effect.mandatory || window === 'open'))
           continue;
         if (!first(ACTIVATION_RULES, asUse(board, seat, id, e, window)))

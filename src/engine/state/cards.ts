@@ -40,6 +40,8 @@ export interface CompiledEffect<E extends Effect = Effect> {
   /** Events it answers; empty for none. */
   whens: When[];
   events: ReadonlySet<WhenEvent>;
+  /** The one event it answers, if there is only one kind. */
+  only: WhenEvent | null;
   speed: SpellSpeed;
   includes: ReadonlySet<Includes>;
   /** May be used in the Damage Step by the general rule. */
@@ -264,6 +266,7 @@ const compileEffect = (card: CardDefinition, effect: Effect, index: number): Com
     from,
     whens,
     events: new Set(whens.map((w) => w.event)),
+    only: whens[0] && whens.every((w) => w.event === whens[0]?.event) ? whens[0].event : null,
     speed: speedOf(card, effect),
     includes: active ? includesOf(effect.do, effect) : new Set(),
     damageStep: active ? damageStepOf(card, effect, whens) : 'no',

@@ -42,6 +42,8 @@ interface Put {
   counters?: Partial<Record<Counter, number>>;
   /** Name of the monster it is equipped to. */
   equippedTo?: string;
+  /** Xyz Materials. */
+  materials?: CardDefinition[];
   setTurn?: number;
   summonedTurn?: number;
   method?: SummonMethod;
@@ -125,10 +127,15 @@ export class Table {
     const defs = new Map<number, CardDefinition>((board.also ?? []).map((d) => [d.id, d]));
     const put = (seat: Seat, place: Place, list: (CardDefinition | Put)[] = []): void => {
       for (const entry of list) {
-        const { card, equippedTo, ...more } = 'card' in entry ? entry : { card: entry, equippedTo: undefined };
+        const { card, equippedTo, materials, ...more }: Put = 'card' in entry ? entry : { card: entry };
         defs.set(card.id, card);
-        if (equippedTo) equips.push({ index: placed.length, to: equippedTo });
+        const index = placed.length;
+        if (equippedTo) equips.push({ index, to: equippedTo });
         placed.push({ def: card.id, place, seat, ...more });
+        for (const m of materials ?? []) {
+          defs.set(m.id, m);
+          placed.push({ def: m.id, place: 'attached', seat, attachedTo: index });
+        }
       }
     };
     const sides: [Side, Side] = [board.you ?? {}, board.opponent ?? {}];

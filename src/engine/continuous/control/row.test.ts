@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { active, monster, play, spell } from '../../testing/board';
+import { active, monster, play, spell, trap } from '../../testing/board';
 
 describe('control', () => {
   const snatch = spell({
@@ -45,13 +45,23 @@ describe('control', () => {
     expect(t.card('Loyal').controller).toBe(1);
   });
 
-  test('without a free zone there it is destroyed by the rules', () => {
-    const five = Array.from({ length: 5 }, () => monster({ name: 'Full' }));
-    const t = play({
-      you: { spells: [active(snatch, { equippedTo: 'Knight' })], monsters: five },
-      opponent: { monsters: [knight] },
+  test('cannot be activated without a free zone; if it is taken meanwhile, the rules destroy the monster', () => {
+    const full = monster({ name: 'Full' });
+    const five = Array.from({ length: 5 }, () => full);
+    const crowd = play({ you: { hand: [snatch], monsters: five }, opponent: { monsters: [knight] } });
+    expect(crowd.why('Snatch')).toEqual(['no-zone']);
+    const gift = trap({
+      name: 'Gift',
+      do: [
+        { op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' }, to: 'opponent', position: 'attack' },
+      ],
     });
-    expect(t.pile(1, 'gy')).toEqual(['Knight']);
+    const t = play({
+      you: { hand: [snatch], monsters: five.slice(1) },
+      opponent: { monsters: [knight], hand: [full], spells: [gift] },
+    });
+    t.activate('Snatch').activate('Gift').passAll();
+    expect(t.pile(1, 'gy')).toContain('Knight');
     expect(t.last('moved', 'Knight')).toMatchObject({ reasons: ['destroyed'], cause: 'rule' });
   });
 });

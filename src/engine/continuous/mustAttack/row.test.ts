@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { inDefense, monster, play } from '../../testing/board';
+
+describe('mustAttack', () => {
+  const berserk = monster({
+    name: 'Berserk',
+    effects: [{ kind: 'continuous', apply: [{ mod: 'mustAttack', to: 'self' }] }],
+  });
+  const other = monster({ name: 'Other' });
+
+  test('its player must enter the Battle Phase and attack with it before the turn goes on', () => {
+    const t = play({ you: { monsters: [berserk, other] } });
+    expect(t.can('to end')).toBe(false);
+    expect(t.whyNot({ do: 'toPhase', phase: 'end' })).toEqual(['must-attack']);
+    t.goTo('battle');
+    expect(t.optionLabels()).toEqual(['attack Berserk', 'attack Other']);
+    t.attack('Berserk');
+    expect(t.can('to main2')).toBe(true);
+  });
+
+  test('not if it cannot attack', () => {
+    const t = play({ you: { monsters: [inDefense(berserk), other] } });
+    expect(t.can('to end')).toBe(true);
+    const shy = monster({
+      name: 'Shy',
+      effects: [
+        {
+          kind: 'continuous',
+          apply: [
+            { mod: 'mustAttack', to: 'self' },
+            { mod: 'cannotAttack', to: 'self' },
+          ],
+        },
+      ],
+    });
+    expect(play({ you: { monsters: [shy, other] } }).can('to end')).toBe(true);
+  });
+
+  test('not in the turn of the opponent', () => {
+    expect(play({ opponent: { monsters: [berserk] } }).can('to end')).toBe(true);
+  });
+});
