@@ -70,6 +70,7 @@ test.describe('en', () => {
     await expect(table.inspector.getByText('A Trap must be Set first.')).toBeVisible();
     await expect(table.inspector.getByText('What it answers has not happened.')).toBeVisible();
     await table.summons('Sangan');
+    await table.passes();
     await table.press(table.inHand(1, 'Gemini Elf'));
     await expect(table.inspector.getByText('You have already Normal Summoned or Set this turn.')).toHaveCount(2);
     await expect(table.inHand(1, 'Gemini Elf')).toHaveAccessibleDescription(
@@ -141,6 +142,7 @@ test.describe('ko', () => {
     await table.press(table.inHand(1, 'Mirror Force'));
     await expect(table.inspector.getByText('함정 카드는 먼저 세트해야 합니다.')).toBeVisible();
     await table.summons('Sangan');
+    await table.passes();
     await table.press(table.inHand(1, 'Gemini Elf'));
     await expect(table.inspector.getByText('이 턴에 이미 통상 소환했습니다.')).toHaveCount(2);
     await expect(table.inHand(1, 'Gemini Elf')).toHaveAccessibleDescription('이 턴에 이미 통상 소환했습니다.');

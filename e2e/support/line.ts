@@ -122,8 +122,14 @@ function saidOf(duel: Duel, answer: number): Said | null {
   const option = prompt?.options[answer];
   if (!prompt || !option) return null;
   const named = (card: number): string => `${nameOf(duel, card)} ${placeOf(duel, card)}`;
+  // Copies of a card in one place, and effects of one card, have no names that tell them apart.
   const copies = prompt.options.some(
-    (other) => 'card' in other && 'card' in option && other.card !== option.card && named(other.card) === named(option.card),
+    (other) =>
+      'card' in other &&
+      'card' in option &&
+      other !== option &&
+      named(other.card) === named(option.card) &&
+      (other.card !== option.card || (other.do === 'activate' && option.do === 'activate')),
   );
   if (copies) return null;
   switch (option.do) {

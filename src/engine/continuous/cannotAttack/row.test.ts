@@ -34,8 +34,8 @@ describe('cannotAttack', () => {
       opponent: { monsters: [knight], spells: [active(chains(false))] },
     });
     expect(t.goTo('battle').attack('Big').place('Knight')).toBe('gy');
-    const break_ = spell({ name: 'Break', do: [{ op: 'destroy', what: { of: 'opponent', kind: 'spell' } }] });
-    const free = play({ you: { monsters: [knight], hand: [break_] }, opponent: { spells: [active(chains(false))] } });
+    const shatter = spell({ name: 'Break', do: [{ op: 'destroy', what: { of: 'opponent', kind: 'spell' } }] });
+    const free = play({ you: { monsters: [knight], hand: [shatter] }, opponent: { spells: [active(chains(false))] } });
     expect(free.activate('Break').goTo('battle').can('attack Knight')).toBe(true);
   });
 

@@ -14,7 +14,7 @@ describe('control', () => {
       { kind: 'continuous', apply: [{ mod: 'control', to: '$equipped' }] },
     ],
   });
-  const break_ = spell({
+  const shatter = spell({
     name: 'Break',
     property: 'quickPlay',
     do: [{ op: 'destroy', what: { kind: 'spell', name: snatch.id } }],
@@ -29,7 +29,7 @@ describe('control', () => {
   });
 
   test('it goes back at once when the effect ends; an attack in progress stops', () => {
-    const t = play({ you: { hand: [snatch] }, opponent: { monsters: [knight], spells: [break_] } });
+    const t = play({ you: { hand: [snatch] }, opponent: { monsters: [knight], spells: [shatter] } });
     t.activate('Snatch').passAll().goTo('battle').attack('Knight').activate('Break').passAll();
     expect(t.card('Knight').controller).toBe(1);
     expect(t.lp[1]).toBe(8000);

@@ -10,10 +10,10 @@ describe('negateEffects', () => {
       { kind: 'ignition', do: [{ op: 'gainLP', who: 'you', amount: 100 }] },
     ],
   });
-  const break_ = spell({ name: 'Break', do: [{ op: 'destroy', what: { kind: 'spell', name: drain.id } }] });
+  const shatter = spell({ name: 'Break', do: [{ op: 'destroy', what: { kind: 'spell', name: drain.id } }] });
 
   test('continuous effects do not apply, and apply again when it is gone', () => {
-    const t = play({ you: { hand: [break_], monsters: [lord], spells: [active(drain)] } });
+    const t = play({ you: { hand: [shatter], monsters: [lord], spells: [active(drain)] } });
     expect(t.card('Lord')).toMatchObject({ effectsNegated: true, stats: { atk: 1000 } });
     expect(t.activate('Break').card('Lord')).toMatchObject({ effectsNegated: false, stats: { atk: 1300 } });
   });

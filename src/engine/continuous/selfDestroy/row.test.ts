@@ -13,10 +13,10 @@ describe('selfDestroy', () => {
       },
     ],
   });
-  const break_ = spell({ name: 'Break', do: [{ op: 'destroy', what: { from: 'fieldZone' } }] });
+  const shatter = spell({ name: 'Break', do: [{ op: 'destroy', what: { from: 'fieldZone' } }] });
 
   test('is destroyed as soon as its condition holds, without a Chain', () => {
-    const t = play({ you: { hand: [break_], monsters: [fish], field: active(sea) } });
+    const t = play({ you: { hand: [shatter], monsters: [fish], field: active(sea) } });
     expect(t.place('Fish')).toBe('monsterZone');
     t.activate('Break');
     expect(t.place('Fish')).toBe('gy');
@@ -39,9 +39,9 @@ describe('selfDestroy', () => {
         { kind: 'continuous', apply: [{ mod: 'negateEffects', to: { kind: 'monster' } }] },
       ],
     });
-    const t = play({ you: { hand: [break_], monsters: [fish], field: active(sea), spells: [active(drain)] } }).activate(
-      'Break',
-    );
+    const t = play({
+      you: { hand: [shatter], monsters: [fish], field: active(sea), spells: [active(drain)] },
+    }).activate('Break');
     expect(t.place('Fish')).toBe('monsterZone');
   });
 

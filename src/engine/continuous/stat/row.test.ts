@@ -60,8 +60,8 @@ describe('stat', () => {
 
   test('is gone with its source and off while that is not face-up on the field', () => {
     const a = mine('A', { atk: { add: 500 } });
-    const break_ = spell({ name: 'Break', do: [{ op: 'destroy', what: { kind: 'spell', name: a.id } }] });
-    const t = play({ you: { monsters: [knight], hand: [break_], spells: [active(a)] } }).activate('Break');
+    const shatter = spell({ name: 'Break', do: [{ op: 'destroy', what: { kind: 'spell', name: a.id } }] });
+    const t = play({ you: { monsters: [knight], hand: [shatter], spells: [active(a)] } }).activate('Break');
     expect(t.atk('Knight')).toBe(1000);
     expect(play({ you: { monsters: [knight], spells: [a] } }).atk('Knight')).toBe(1000);
   });
