@@ -1,19 +1,21 @@
 import { expect, test } from './pages/test';
 import { linkTo } from './support/position';
-import { type Lang, LANGS } from './support/words';
+import { LANGS, type Lang } from './support/words';
 
 /** What the page says about each kind of damage. */
 const SAID: Record<Lang, Record<'truncated' | 'mutated' | 'foreign' | 'letters' | 'empty', RegExp>> = {
   en: {
     truncated: /^The link could not be opened\. The link is cut off: only \d+ of its \d+ characters are there\.$/,
-    mutated: /^The link could not be opened\. The link was altered on its way: its checksum does not match\. Copy the original again\.$/,
+    mutated:
+      /^The link could not be opened\. The link was altered on its way: its checksum does not match\. Copy the original again\.$/,
     foreign: /^The link could not be opened\. This address holds no replay\. A replay link contains #\/d\/\.$/,
     letters: /^The link could not be opened\. Character \d+ of the link is "[^"]+", which no replay link contains\.$/,
     empty: /^The link could not be opened\. There is no replay here\. Paste a replay link\.$/,
   },
   ko: {
     truncated: /^링크를 열 수 없습니다\. 링크가 잘렸습니다\. \d+자 중 \d+자만 있습니다\.$/,
-    mutated: /^링크를 열 수 없습니다\. 링크의 글자가 바뀌었습니다\. 체크섬이 맞지 않습니다\. 원래 링크를 다시 복사해 주세요\.$/,
+    mutated:
+      /^링크를 열 수 없습니다\. 링크의 글자가 바뀌었습니다\. 체크섬이 맞지 않습니다\. 원래 링크를 다시 복사해 주세요\.$/,
     foreign: /^링크를 열 수 없습니다\. 이 주소에는 리플레이가 없습니다\. 리플레이 링크에는 #\/d\/ 부분이 있습니다\.$/,
     letters: /^링크를 열 수 없습니다\. 링크의 \d+번째 글자 "[^"]+": 리플레이 링크에 쓰이지 않는 글자입니다\.$/,
     empty: /^링크를 열 수 없습니다\. 리플레이가 없습니다\. 리플레이 링크를 붙여 넣어 주세요\.$/,
@@ -30,14 +32,24 @@ for (const lang of LANGS) {
   test.describe(lang, () => {
     test.use({ lang });
 
-    test('a broken link says what is wrong, and the duel in this browser is still there', async ({ home, table, words, page }) => {
+    test('a broken link says what is wrong, and the duel in this browser is still there', async ({
+      home,
+      table,
+      words,
+      page,
+    }) => {
       const link = await linkTo({ first: { hand: ['Jinzo'], deck: ['Sangan'] }, second: { deck: ['Sangan'] } });
       await home.visit();
       await home.starts({ seed: 7, first: 1 });
       const told = await table.told();
 
       await test.step('in the address', async () => {
-        const addresses = { truncated: link.slice(0, -9), mutated: mutated(link), empty: './#/d/', letters: './#/d/한국' };
+        const addresses = {
+          truncated: link.slice(0, -9),
+          mutated: mutated(link),
+          empty: './#/d/',
+          letters: './#/d/한국',
+        };
         for (const [kind, address] of Object.entries(addresses)) {
           await home.visit(address);
           await expect(home.notice.getByRole('paragraph')).toHaveText(SAID[lang][kind as keyof typeof addresses]);

@@ -1,7 +1,7 @@
 import type { Table } from './pages/table';
 import { expect, test } from './pages/test';
 import { linkTo } from './support/position';
-import { escaped, type Lang, LANGS } from './support/words';
+import { escaped, LANGS, type Lang } from './support/words';
 
 /** Four links from both seats wait, and Player 2 may add the fifth. */
 async function buildsFourLinks(table: Table): Promise<void> {
@@ -11,7 +11,10 @@ async function buildsFourLinks(table: Table): Promise<void> {
       second: {
         hand: ['Jinzo'],
         monsters: ['Thunder King Rai-Oh'],
-        spells: ['Solemn Judgment', 'Mystical Space Typhoon', 'Raigeki Break'].map((card) => ({ card, faceDown: true })),
+        spells: ['Solemn Judgment', 'Mystical Space Typhoon', 'Raigeki Break'].map((card) => ({
+          card,
+          faceDown: true,
+        })),
         deck: ['Kuriboh'],
       },
     }),

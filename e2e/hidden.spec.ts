@@ -6,7 +6,11 @@ for (const lang of LANGS) {
   test.describe(lang, () => {
     test.use({ lang });
 
-    test('with closed hands nothing on the page knows the cards of the player who is not asked', async ({ table, words, page }) => {
+    test('with closed hands nothing on the page knows the cards of the player who is not asked', async ({
+      table,
+      words,
+      page,
+    }) => {
       await table.opens(
         await linkTo({
           first: { hand: ['Jinzo'], spells: [{ card: 'Call of the Haunted', faceDown: true }], deck: ['Sangan'] },

@@ -5,7 +5,7 @@ import type { Table } from './pages/table';
 import { expect, localeOf, tableOn, test } from './pages/test';
 import { duelWithLongChain, type LinkTold } from './support/line';
 import { cards } from './support/rules';
-import { type Lang, LANGS } from './support/words';
+import { LANGS, type Lang } from './support/words';
 
 interface Elsewhere {
   browser: Browser;

@@ -11,7 +11,12 @@ for (const lang of LANGS) {
     test('piles open as lists, newest first, and hidden ones tell only how many', async ({ table, words, page }) => {
       await table.opens(
         await linkTo({
-          first: { hand: ['Jinzo'], gy: ['Sangan', 'Dark Hole'], banished: ['Kuriboh'], deck: ['Marshmallon', 'Gemini Elf'] },
+          first: {
+            hand: ['Jinzo'],
+            gy: ['Sangan', 'Dark Hole'],
+            banished: ['Kuriboh'],
+            deck: ['Marshmallon', 'Gemini Elf'],
+          },
           second: { gy: ['Time Wizard'], deck: ['Giant Germ'] },
         }),
       );
@@ -35,7 +40,10 @@ for (const lang of LANGS) {
 
     test('the bar of the Phases shows the Phase and leads to the next', async ({ table, words }) => {
       await table.opens(
-        await linkTo({ first: { monsters: ['Gemini Elf', { card: 'Kuriboh' }], hand: ['Sangan'], deck: ['Jinzo'] }, second: { deck: ['Jinzo'], hand: ['Sangan'] } }),
+        await linkTo({
+          first: { monsters: ['Gemini Elf', { card: 'Kuriboh' }], hand: ['Sangan'], deck: ['Jinzo'] },
+          second: { deck: ['Jinzo'], hand: ['Sangan'] },
+        }),
       );
       const here = table.phases.locator('[aria-current=step]');
       await expect(here).toContainText(words.phasesShort.main1);
@@ -51,7 +59,9 @@ for (const lang of LANGS) {
     });
 
     test('a player surrenders, and undo takes it back', async ({ table, words }) => {
-      await table.opens(await linkTo({ first: { hand: ['Jinzo'], deck: ['Sangan'] }, second: { lp: 300, deck: ['Sangan'] } }));
+      await table.opens(
+        await linkTo({ first: { hand: ['Jinzo'], deck: ['Sangan'] }, second: { lp: 300, deck: ['Sangan'] } }),
+      );
       const before = await table.told();
       await table.ends(words.menu.surrender(words.player(1)));
       await expect(table.endDialog).toContainText(words.end.wins(words.player(2)));

@@ -10,6 +10,7 @@ import { App } from './ui/app/App';
 import { frameLetter } from './ui/home/frameLetter';
 
 const box = boxOf(() => window.localStorage);
+const settings = createSettingsStore(box, navigator.languages);
 const stores = {
   duel: createDuelStore({
     rules: rulesWith(cards),
@@ -17,8 +18,9 @@ const stores = {
     letter: (def) => frameLetter(cardById(def)),
     newId: () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
     now: Date.now,
+    preferences: settings.getState,
   }),
-  settings: createSettingsStore(box, navigator.languages),
+  settings,
 };
 
 createRoot(document.getElementById('root')!).render(

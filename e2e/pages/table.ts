@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../support/expect';
 import { labelOf } from '../../src/catalogue/text/labels';
 import type { Place } from '../../src/engine';
+import { expect } from '../support/expect';
 import type { Said } from '../support/line';
 import { beginsWith, cardName, escaped, type Lang, type Words, wordsOf } from '../support/words';
 

@@ -45,5 +45,6 @@ export type {
 export { hashOf } from './state/hash';
 export { phaseOf } from './state/phase';
 export * from './terms';
+export { type AttackForecast, forecastAttack } from './view/predict';
 export type * from './view/types';
 export { viewFor } from './view/view';

@@ -3,7 +3,7 @@
  * for everything else: it never decides what is legal.
  */
 import { createStore } from 'zustand/vanilla';
-import type { Duel, Seat } from '@/engine';
+import { type Duel, otherSeat, type Seat } from '@/engine';
 import type { Differences, Divergence, LinkError } from '@/replay';
 import { AGREED_DRAW, SURRENDER } from '@/replay/record';
 import type { Box, Written } from './box';
@@ -13,18 +13,24 @@ import {
   decide,
   type Game,
   goTo,
+  hasFuture,
   type Line,
+  type Mode,
   newGame,
   pickAll,
   pickable,
   redo,
   replay,
+  skippedWindows,
+  stepInto,
   takeBranch,
   undo,
 } from './game';
+import { type Muted, type PromptMode, passOf, type Stop } from './prompts';
 import type { Opening, Rules } from './rules';
 import { dropOldest, removeSaved, type SavedDuel, save, savedDuels } from './saved';
 import { type FrameLetter, summaryOf } from './summary';
+import { CLOSED, facing, goneBack, goneOn, isClosed, mustAgree, opened, type Seats } from './turns';
 
 /** Something the player should be told, in words of the page's language. */
 export type Notice =
@@ -41,13 +47,47 @@ export type Notice =
   /** A duel of this browser is no longer there. */
   | { what: 'gone' };
 
+/** One player would like to go back past something the other has seen or done. */
+export interface Request {
+  from: Seat;
+  to: Seat;
+  back: { step: number } | { branch: number };
+}
+
+/** What the player's settings say about being asked. */
+export interface Preferences {
+  /** How each player is asked at the beginning of a duel. */
+  prompts: PromptMode;
+  stops: readonly Stop[];
+  /** The device is handed over at every window, also where there is nothing to answer with. */
+  everyWindow: boolean;
+}
+
+const PREFERENCES: Preferences = { prompts: 'always', stops: [], everyWindow: false };
+
 export interface DuelState {
   game: Game | null;
+  /** Who has the device, where two players share it. */
+  seats: Seats;
+  request: Request | null;
+  prompts: readonly [PromptMode, PromptMode];
+  muted: readonly Muted[];
   /** Whether the duel on the table is kept in this browser. */
   kept: Written;
   notice: Notice | null;
 
-  begin(opening: Opening): void;
+  begin(opening: Opening, mode?: Mode): void;
+  /** The player the table is for takes the device. */
+  open(): void;
+  /** A look at a window without an option is over: the device goes back. */
+  leave(): void;
+  /** The other player agrees to going back, or does not. */
+  agree(yes: boolean): void;
+  setPrompts(seat: Seat, mode: PromptMode): void;
+  /** Its player is not asked about this effect again in this turn. */
+  mute(card: number, effect: number): void;
+  /** Goes back into the last window of this turn that was let pass without asking. */
+  enterSkipped(): void;
   /** Takes the option with this index. */
   answer(index: number): void;
   /** Sends a draft of picks, ascending. False if the rules do not take it as it is. */
@@ -65,7 +105,7 @@ export interface DuelState {
   /** The same decks again, with another seed. */
   rematch(seed: number): void;
   /** Puts a line that was played elsewhere on the table, at this step, as a duel of its own. */
-  adopt(opening: Opening, line: Line, step: number, notice: Notice | null): void;
+  adopt(opening: Opening, line: Pick<Line, 'decisions' | 'snapshots'>, step: number, notice: Notice | null): void;
   resume(id: string): void;
   forget(id: string): void;
   saved(): SavedDuel[];
@@ -80,64 +120,157 @@ export interface DuelStoreParts {
   /** A name no other duel in this browser has. */
   newId(): string;
   now(): number;
+  preferences?(): Preferences;
 }
 
-export function createDuelStore({ rules, box, letter, newId, now }: DuelStoreParts) {
+export function createDuelStore({ rules, box, letter, newId, now, preferences = () => PREFERENCES }: DuelStoreParts) {
   return createStore<DuelState>()((set, get) => {
     const keep = (game: Game): Written => {
       const written = save(box, rules, game, summaryOf(current(game), letter), now());
       if (written === 'ok') dropOldest(box);
       return written;
     };
-    const show = (game: Game, notice: Notice | null = null): void => set({ game, kept: keep(game), notice });
+    const show = (game: Game, part: Partial<DuelState> = {}): void =>
+      set({ game, kept: keep(game), notice: null, request: null, ...part });
+    /** A duel comes to the table: behind the curtain, and everything before this step counts as seen. */
+    const start = (game: Game, notice: Notice | null = null): void => {
+      const { prompts } = preferences();
+      const seats: Seats = { ...CLOSED, seen: [game.cursor, game.cursor] };
+      show(game, { notice, seats, prompts: [prompts, prompts], muted: [] });
+    };
     const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-    /** Runs a change of the game; an error of the rules becomes a notice and changes nothing. */
-    const change = (how: (game: Game) => Game): void => {
-      const { game } = get();
-      if (!game) return;
+    const attempt = (what: () => void): void => {
       try {
-        const next = how(game);
-        if (next !== game) show(next);
+        what();
       } catch (error) {
         set({ notice: { what: 'fault', message: messageOf(error) } });
       }
     };
+    /** Lets the windows pass that nobody wants to be asked about. What was let pass before is not asked anew. */
+    const passOn = (game: Game): Game => {
+      const { prompts, muted } = get();
+      const { stops } = preferences();
+      let played = game;
+      for (let guard = 0; guard < MOST_PASSES; guard++) {
+        if (hasFuture(played)) {
+          if (!played.auto.includes(played.cursor)) break;
+          played = { ...played, cursor: played.cursor + 1 };
+          continue;
+        }
+        const pass = passOf(current(played), { modes: prompts, stops, muted });
+        if (pass === null) break;
+        played = decide(rules, played, pass, true);
+      }
+      return played;
+    };
+    /** Goes on by decisions; an error of the rules becomes a notice and changes nothing. */
+    const play = (how: (game: Game) => Game): void =>
+      attempt(() => {
+        const { game, seats } = get();
+        if (!game) return;
+        const next = how(game);
+        if (next === game) return;
+        const after = current(next).result ? next : passOn(next);
+        show(after, { seats: goneOn(game, after, seats, preferences().everyWindow) });
+      });
+    /** Goes to another step. Between two players, going back past what the other has seen or done is asked for. */
+    const move = (how: (game: Game) => Game, back?: Request['back']): void =>
+      attempt(() => {
+        const { game, seats, muted } = get();
+        const next = game && how(game);
+        if (!game || !next || next === game) return;
+        const to = mustAgree(game, seats, next.cursor);
+        if (to !== null) {
+          set({ request: { from: otherSeat(to), to, back: back ?? { step: next.cursor } } });
+          return;
+        }
+        const gone = goneBack(next, seats);
+        const stays = gone.open !== null && gone.open === facing(next, gone);
+        const kept = next.cursor < game.cursor ? muted.filter(({ step }) => step < next.cursor) : muted;
+        show(next, { seats: stays ? opened(next, gone) : gone, muted: kept });
+      });
     const outOfBand = (answer: number): void =>
-      change((game) => (current(game).result ? game : decide(rules, game, answer)));
-    const resume = ({ id, opening, decisions, cursor, hash }: SavedDuel): void => {
+      play((game) => (current(game).result ? game : decide(rules, game, answer)));
+    const resume = ({ id, mode, opening, decisions, cursor, hash }: SavedDuel): void => {
       try {
-        const game = goTo(replay(rules, opening, decisions, id), cursor);
+        const game = goTo(replay(rules, opening, decisions, id, mode), cursor);
         const differs = rules.hash(game.snapshots.at(-1)!) !== hash;
-        set({ game, kept: 'ok', notice: differs ? { what: 'differs' } : null });
+        start(game, differs ? { what: 'differs' } : null);
       } catch (error) {
         if (!(error instanceof CourseError)) set({ notice: { what: 'fault', message: messageOf(error) } });
         // The part that can still be played gets a name of its own, so that the stored duel stays whole.
-        else show({ ...error.game, id: newId() }, { what: 'stopped', taken: error.taken, of: decisions.length });
+        else start({ ...error.game, id: newId() }, { what: 'stopped', taken: error.taken, of: decisions.length });
       }
+    };
+    /** Nobody answers behind the curtain. */
+    const mayAct = (game: Game): boolean => {
+      const { seats, request } = get();
+      return request === null && seats.visit === null && !isClosed(game, seats);
     };
 
     return {
       game: null,
+      seats: CLOSED,
+      request: null,
+      prompts: [PREFERENCES.prompts, PREFERENCES.prompts],
+      muted: [],
       kept: 'ok',
       notice: null,
 
-      begin(opening) {
-        try {
-          show(newGame(rules, opening, newId()));
-        } catch (error) {
-          set({ notice: { what: 'fault', message: messageOf(error) } });
-        }
+      begin(opening, mode = 'solo') {
+        attempt(() => {
+          start(newGame(rules, opening, newId(), mode));
+          play(passOn);
+        });
+      },
+      open() {
+        const { game, seats } = get();
+        if (game) set({ seats: opened(game, seats) });
+      },
+      leave() {
+        const { game, seats } = get();
+        if (game && seats.visit !== null) set({ seats: { ...seats, visit: null } });
+      },
+      agree(yes) {
+        const { game, seats, request } = get();
+        if (!game || !request) return;
+        // Whoever agreed has been looking at the page: the table opens again for the player it is for.
+        const closed: Seats = { ...seats, open: null };
+        set({ request: null, seats: closed });
+        const { back } = request;
+        if (yes) move((now) => ('step' in back ? goTo(now, back.step) : takeBranch(now, back.branch)));
+      },
+      setPrompts(seat, mode) {
+        const [first, second] = get().prompts;
+        set({ prompts: seat === 0 ? [mode, second] : [first, mode] });
+      },
+      mute(card, effect) {
+        const { game } = get();
+        const duel = game && current(game);
+        const def = duel?.cards[card]?.def;
+        if (!game || !duel?.prompt || def === undefined || !mayAct(game)) return;
+        const { seat } = duel.prompt;
+        set({ muted: [...get().muted, { turn: duel.turn, seat, def, effect, step: game.cursor }] });
+        // Nothing else was offered: the window passes, as if the button had been pressed.
+        const pass = passOf(duel, { modes: ['always', 'always'], stops: [], muted: get().muted });
+        if (pass !== null) play((now) => decide(rules, now, pass));
+      },
+      enterSkipped() {
+        const { game } = get();
+        const last = game?.mode === 'solo' ? skippedWindows(game).at(-1) : undefined;
+        if (last !== undefined) move((now) => stepInto(now, last));
       },
       answer(index) {
-        change((game) => {
+        play((game) => {
           const options = current(game).prompt?.options;
-          return options && index >= 0 && index < options.length ? decide(rules, game, index) : game;
+          const taken = options && index >= 0 && index < options.length && mayAct(game);
+          return taken ? decide(rules, game, index) : game;
         });
       },
       answerPicks(cards) {
         let sent = false;
-        change((game) => {
-          const run = pickAll(rules, current(game), cards);
+        play((game) => {
+          const run = mayAct(game) ? pickAll(rules, current(game), cards) : null;
           if (!run) return game;
           sent = true;
           return run.answers.reduce((played, answer) => decide(rules, played, answer), game);
@@ -150,22 +283,23 @@ export function createDuelStore({ rules, box, letter, newId, now }: DuelStorePar
       pickable() {
         return tryRules(get().game, (duel) => pickable(rules, duel), []);
       },
-      undo: () => change(undo),
-      redo: () => change(redo),
-      goTo: (step) => change((game) => goTo(game, step)),
-      takeBranch: (index) => change((game) => takeBranch(game, index)),
+      undo: () => move(undo),
+      redo: () => move(redo),
+      goTo: (step) => move((game) => goTo(game, step)),
+      takeBranch: (index) => move((game) => takeBranch(game, index), { branch: index }),
       surrender: (seat) => outOfBand(SURRENDER[seat]),
       agreeDraw: () => outOfBand(AGREED_DRAW),
       rematch(seed) {
-        const opening = get().game?.opening;
-        if (opening) get().begin({ ...opening, options: { ...opening.options, seed } });
+        const { game } = get();
+        if (game) get().begin({ ...game.opening, options: { ...game.opening.options, seed } }, game.mode);
       },
       adopt(opening, { decisions, snapshots }, step, notice) {
         // A link of a duel that is kept here opens that duel, not a copy of it.
         const hash = rules.hash(snapshots.at(-1)!);
         const known = savedDuels(box).find((duel) => duel.hash === hash && sameDecisions(duel.decisions, decisions));
         const id = known?.id ?? newId();
-        show(goTo({ id, opening, decisions, snapshots, cursor: 0, branches: [] }, step), notice);
+        const mode = known?.mode ?? 'solo';
+        start(goTo({ id, mode, opening, decisions, snapshots, auto: [], cursor: 0, branches: [] }, step), notice);
       },
       resume(id) {
         const found = savedDuels(box).find((duel) => duel.id === id);
@@ -182,6 +316,9 @@ export function createDuelStore({ rules, box, letter, newId, now }: DuelStorePar
     };
   });
 }
+
+/** More windows in a row than any duel has: a loop of the rules must not hang the page. */
+const MOST_PASSES = 500;
 
 const sameDecisions = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((answer, i) => answer === b[i]);

@@ -6,11 +6,17 @@ import type { Opening, Rules } from './rules';
 export interface Line {
   decisions: readonly number[];
   snapshots: readonly Duel[];
+  /** Which of the decisions were windows that were let pass by themselves, ascending. Known only to this visit. */
+  auto: readonly number[];
 }
+
+/** One player who sees both hands, or two who hand the device over. */
+export type Mode = 'solo' | 'seats';
 
 export interface Game extends Line {
   /** Name it is kept under in this browser. */
   id: string;
+  mode: Mode;
   opening: Opening;
   /** Which snapshot is on the table. */
   cursor: number;
@@ -32,8 +38,8 @@ export class CourseError extends Error {
   }
 }
 
-export function newGame(rules: Rules, opening: Opening, id: string): Game {
-  return { id, opening, decisions: [], snapshots: [rules.start(opening)], cursor: 0, branches: [] };
+export function newGame(rules: Rules, opening: Opening, id: string, mode: Mode = 'solo'): Game {
+  return { id, mode, opening, decisions: [], snapshots: [rules.start(opening)], auto: [], cursor: 0, branches: [] };
 }
 
 /** The snapshot on the table. */
@@ -42,23 +48,31 @@ export const current = (game: Game): Duel => game.snapshots[game.cursor]!;
 export const hasPast = (game: Game): boolean => game.cursor > 0;
 export const hasFuture = (game: Game): boolean => game.cursor < game.decisions.length;
 
-/** Takes a decision. What had been undone becomes a branch, unless it began with the same decision. */
-export function decide(rules: Rules, game: Game, answer: number): Game {
-  if (game.decisions[game.cursor] === answer) return { ...game, cursor: game.cursor + 1 };
+/**
+ * Takes a decision. What had been undone becomes a branch, unless it began with the same decision.
+ * @param automatic a window that nobody was asked about
+ */
+export function decide(rules: Rules, game: Game, answer: number, automatic = false): Game {
+  const { cursor } = game;
+  if (game.decisions[cursor] === answer) {
+    const rest = game.auto.filter((step) => step !== cursor);
+    return { ...game, cursor: cursor + 1, auto: automatic ? [...rest, cursor].sort((a, b) => a - b) : rest };
+  }
   const next = rules.advance(current(game), answer);
   return {
     ...game,
-    decisions: [...game.decisions.slice(0, game.cursor), answer],
-    snapshots: [...game.snapshots.slice(0, game.cursor + 1), next],
-    cursor: game.cursor + 1,
+    decisions: [...game.decisions.slice(0, cursor), answer],
+    snapshots: [...game.snapshots.slice(0, cursor + 1), next],
+    auto: [...game.auto.filter((step) => step < cursor), ...(automatic ? [cursor] : [])],
+    cursor: cursor + 1,
     branches: hasFuture(game) ? [...game.branches, lineOf(game)] : game.branches,
   };
 }
 
-const lineOf = ({ decisions, snapshots }: Line): Line => ({ decisions, snapshots });
+const lineOf = ({ decisions, snapshots, auto }: Line): Line => ({ decisions, snapshots, auto });
 
 /** How many decisions two lines have in common from the start. */
-export function shared(a: Line, b: Line): number {
+export function shared(a: Pick<Line, 'decisions'>, b: Pick<Line, 'decisions'>): number {
   const end = Math.min(a.decisions.length, b.decisions.length);
   for (let i = 0; i < end; i++) if (a.decisions[i] !== b.decisions[i]) return i;
   return end;
@@ -69,14 +83,16 @@ export function takeBranch(game: Game, index: number): Game {
   const branch = game.branches[index];
   if (!branch) return game;
   const branches = game.branches.map((line, i) => (i === index ? lineOf(game) : line));
-  return { ...game, ...lineOf(branch), cursor: shared(game, branch), branches };
+  return goTo({ ...game, ...lineOf(branch), branches }, shared(game, branch));
 }
 
 /**
- * A run of picks is one choice to the player, so undo and redo do not stop inside it. Whether a prompt is in the middle
+ * Where a player stands when going through the duel. At a window that was let pass nobody was asked, so nothing stops
+ * there. A run of picks is one choice to the player, so undo and redo do not stop inside it. Whether a prompt is in the middle
  * of a run is seen from the decision before it: a pick in the same group.
  */
 function isStop(game: Game, step: number): boolean {
+  if (game.auto.includes(step)) return false;
   const prompt = game.snapshots[step]?.prompt;
   const before = game.snapshots[step - 1]?.prompt;
   if (!prompt?.group || prompt.group.picked.length === 0 || !before?.group) return true;
@@ -96,8 +112,23 @@ export function redo(game: Game): Game {
   return { ...game, cursor };
 }
 
+/** A window that was let pass is no place to be: the decision that led there is. */
 export function goTo(game: Game, step: number): Game {
-  return { ...game, cursor: Math.max(0, Math.min(game.decisions.length, Math.trunc(step))) };
+  let cursor = Math.max(0, Math.min(game.decisions.length, Math.trunc(step)));
+  while (cursor > 0 && game.auto.includes(cursor)) cursor--;
+  return { ...game, cursor };
+}
+
+/** The windows of this turn that were let pass without asking, up to the step on the table. */
+export function skippedWindows(game: Game): number[] {
+  const { turn } = current(game);
+  return game.auto.filter((step) => step < game.cursor && game.snapshots[step]?.turn === turn);
+}
+
+/** Puts a window that was let pass on the table, to be asked after all. */
+export function stepInto(game: Game, step: number): Game {
+  if (!game.auto.includes(step)) return game;
+  return { ...game, cursor: step, auto: game.auto.filter((other) => other !== step) };
 }
 
 /**
@@ -157,8 +188,14 @@ export function pickable(rules: Rules, duel: Duel): number[] {
 }
 
 /** Plays a list of decisions from the start. Throws a `CourseError` that holds as much of the duel as could be played. */
-export function replay(rules: Rules, opening: Opening, decisions: readonly number[], id: string): Game {
-  const game = newGame(rules, opening, id);
+export function replay(
+  rules: Rules,
+  opening: Opening,
+  decisions: readonly number[],
+  id: string,
+  mode: Mode = 'solo',
+): Game {
+  const game = newGame(rules, opening, id, mode);
   const snapshots = [...game.snapshots];
   const taken: number[] = [];
   for (const answer of decisions) {

@@ -1,7 +1,7 @@
 /** Duels kept in this browser: how they began and the decisions, never snapshots, so that a long duel is a few kilobytes. */
 import type { Duel, Phase, Seat } from '@/engine';
 import type { Box, Written } from './box';
-import { current, type Game } from './game';
+import { current, type Game, type Mode } from './game';
 import type { Opening, Rules } from './rules';
 
 /** What the list of duels shows without playing them. */
@@ -21,6 +21,8 @@ export interface Summary {
 export interface SavedDuel {
   v: 1;
   id: string;
+  /** Absent in duels kept before there were two seats. */
+  mode?: Mode;
   opening: Opening;
   decisions: readonly number[];
   cursor: number;
@@ -39,6 +41,7 @@ export function save(box: Box, rules: Rules, game: Game, summary: Summary, at: n
   const saved: SavedDuel = {
     v: 1,
     id: game.id,
+    mode: game.mode,
     opening: game.opening,
     decisions: game.decisions,
     cursor: game.cursor,

@@ -1,6 +1,8 @@
 /** What the player prefers. Kept in this browser, changed at once. */
 import { createStore } from 'zustand/vanilla';
+import { PHASES } from '@/engine';
 import type { Box } from './box';
+import { PROMPT_MODES, type PromptMode, type Stop } from './prompts';
 
 export type Lang = 'en' | 'ko';
 type Theme = 'system' | 'dark' | 'light';
@@ -18,17 +20,36 @@ export interface Settings {
   /** Both hands are shown; else only the hand of the player who is asked. */
   openHands: boolean;
   near: NearSide;
+  /** How both players are asked at the beginning of a duel. */
+  prompts: PromptMode;
+  /** Phases pinned on the phase bar. */
+  stops: readonly Stop[];
+  /** With two players, the device changes hands at every window. */
+  everyWindow: boolean;
 }
 
 export interface SettingsState extends Settings {
   change(part: Partial<Settings>): void;
+  /** Back to what a new player has. */
+  reset(): void;
 }
+
+const STOPS: readonly Stop[] = PHASES.flatMap((phase) => ([0, 1] as const).map((seat): Stop => `${phase}${seat}`));
 
 const KEY = 'spellspeed.settings';
 
 export function defaultSettings(languages: readonly string[]): Settings {
   const korean = (languages[0] ?? 'en').toLowerCase().startsWith('ko');
-  return { lang: korean ? 'ko' : 'en', theme: 'system', speed: 1, openHands: true, near: 'first' };
+  return {
+    lang: korean ? 'ko' : 'en',
+    theme: 'system',
+    speed: 1,
+    openHands: true,
+    near: 'first',
+    prompts: 'always',
+    stops: [],
+    everyWindow: false,
+  };
 }
 
 /** Takes what it understands from the stored text and leaves the rest as it is by default. */
@@ -49,6 +70,11 @@ export function readSettings(text: string | null, defaults: Settings): Settings 
     speed: oneOf(stored.speed, SPEEDS, defaults.speed),
     openHands: oneOf(stored.openHands, [true, false], defaults.openHands),
     near: oneOf(stored.near, NEAR_SIDES, defaults.near),
+    prompts: oneOf(stored.prompts, PROMPT_MODES, defaults.prompts),
+    stops: Array.isArray(stored.stops)
+      ? STOPS.filter((stop) => (stored.stops as unknown[]).includes(stop))
+      : defaults.stops,
+    everyWindow: oneOf(stored.everyWindow, [true, false], defaults.everyWindow),
   };
 }
 
@@ -58,9 +84,11 @@ export function createSettingsStore(box: Box, languages: readonly string[]) {
     ...start,
     change(part) {
       set(part);
-      const { lang, theme, speed, openHands, near } = get();
-      // A preference that cannot be kept still holds until the page is closed: nothing to tell.
-      box.write(KEY, JSON.stringify({ lang, theme, speed, openHands, near }));
+      // Functions are left out of the text. A preference that cannot be kept holds until the page is closed.
+      box.write(KEY, JSON.stringify(get()));
+    },
+    reset() {
+      get().change(defaultSettings(languages));
     },
   }));
 }

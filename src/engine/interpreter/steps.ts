@@ -89,7 +89,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
     if (!a) return 'ask';
     if (a.do === 'no') return skip(board);
   }
-  const later: { path: Path; ctx: Context }[] = [];
+  const later: { path: Path; ctx: Context; cause: Cause }[] = [];
   const act: Act = { cause: f.cause, by: ctx.seat, source: ctx.card, ...(ctx.link ? { link: ctx.link } : {}) };
   const path = [...f.path, f.at];
   const run: Run = {
@@ -108,7 +108,8 @@ export const runStep = (board: Board): 'ask' | 'go' => {
       const c = editContext(board);
       c.values = { ...c.values, [name]: value };
     },
-    push: (p, c) => later.push({ path: p, ctx: c ?? contextOf(board, topFrame(board)) }),
+    push: (p, c, cause) =>
+      later.push({ path: p, ctx: c ?? contextOf(board, topFrame(board)), cause: cause ?? f.cause }),
   };
   const result = (OPERATIONS[step.op] as OperationRow<typeof step.op>).apply(run, step as never);
   if (result === 'ask') return 'ask';
@@ -121,7 +122,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
   const lastOfLink = !next && f.link > 0 && f.cause === 'effect' && board.duel.frames.length === 1;
   if (lastOfLink) settle(board);
   else if (!next?.join || !SAME_TIME.has(next.join)) rest(board);
-  for (const l of later.reverse()) pushSteps(board, l.path, l.ctx, f.cause);
+  for (const l of later.reverse()) pushSteps(board, l.path, l.ctx, l.cause);
   return 'go';
 };
 

@@ -283,6 +283,10 @@ const zonesNeeded = (q: Use): { seat: Seat; n: number } | null => {
     }
     case 'takeControl':
       return { seat: q.seat, n: 1 };
+    case 'equipSelf':
+      return q.info.continuous.some((e) => e.effect.apply.some((m) => m.mod === 'control'))
+        ? { seat: q.seat, n: 1 }
+        : null;
     default:
       return null;
   }

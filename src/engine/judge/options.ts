@@ -138,6 +138,8 @@ export const openOptions = (board: Board): Option[] => {
   const phases: Phase[] = ['battle', 'main2', 'end'];
   const next = phases.filter((phase) => !first(phaseRules, { board, seat, window, phase }));
   for (const phase of next) out.push({ do: 'toPhase', phase });
-  if (next.length === 0) out.push({ do: 'pass' });
+  // Where a Phase is chosen, passing means choosing one; elsewhere it only goes on.
+  const chooses = inMainPhase(duel) || (duel.at.turn === 'battlePhase.battleStep' && !duel.battle);
+  if (!chooses) out.push({ do: 'pass' });
   return out;
 };

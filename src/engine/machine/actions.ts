@@ -99,7 +99,7 @@ const attempt = (board: Board, a: SummonAttempt): void => {
         act: { cause: 'procedure', by: a.seat, source: m.card },
       });
   board.touch().summon = a;
-  emit(
+  const event = emit(
     board,
     {
       type: 'summonAttempted',
@@ -110,6 +110,7 @@ const attempt = (board: Board, a: SummonAttempt): void => {
     },
     { cause: 'procedure', by: a.seat },
   );
+  board.edit().summon = { ...a, event: event.id };
 };
 
 /** Normal Summon or Set: Tributes first and irrevocable, then zone, then the attempt (a Set is done at once). */

@@ -150,6 +150,14 @@ const newTurn = (board: Board): void => {
     expire(board, 'turnEnd');
     settle(board);
   }
+  const before = board.duel.seats[board.duel.turnPlayer];
+  if (before.skips.some((x) => x.phase === 'battle')) {
+    // A Battle Phase that could not be entered is one skipped.
+    const { turn } = board.duel;
+    board.editSeat(board.duel.turnPlayer).skips = before.skips
+      .map((x) => (x.phase === 'battle' && x.fromTurn <= turn ? { ...x, times: x.times - 1 } : x))
+      .filter((x) => x.times > 0);
+  }
   const d = board.touch();
   d.turn++;
   d.turnPlayer = d.turn === 1 ? d.options.first : otherSeat(d.turnPlayer);

@@ -11,7 +11,7 @@ import { attacksAllowed, attackTargets } from '../judge/actions';
 import { ACTIVATION_RULES } from '../judge/activation';
 import { activations, asUse, openOptions } from '../judge/options';
 import { first, windowOf } from '../judge/query';
-import { emit, tick } from '../log/emit';
+import { emit, eventAt, tick } from '../log/emit';
 import { placeSummoned } from '../procedures/place';
 import type { Board } from '../state/board';
 import { activatedEffect } from '../state/cards';
@@ -50,8 +50,8 @@ const runFrames = (board: Board, reactionsWait = false): 'ask' | 'done' => {
   }
 };
 
-/** Asks a player in a window. One option answers itself. */
-const askWindow = (board: Board, seat: Seat, kind: PromptKind, options: Option[]): Option | null => {
+/** Asks a player in a window. One option answers itself, unless the player is to say it in any case. */
+const askWindow = (board: Board, seat: Seat, kind: PromptKind, options: Option[], inAnyCase = false): Option | null => {
   const d = board.edit();
   if (d.answer) {
     const a = d.answer;
@@ -59,7 +59,7 @@ const askWindow = (board: Board, seat: Seat, kind: PromptKind, options: Option[]
     return a;
   }
   const only = options[0];
-  if (options.length === 1 && only) return only;
+  if (options.length === 1 && only && !inAnyCase) return only;
   d.prompt = { seat, kind, options };
   return null;
 };
@@ -81,6 +81,9 @@ const ENTERED: ReadonlySet<TurnNode> = new Set<TurnNode>([
   'mainPhase2',
   'endPhase.effects',
 ]);
+
+/** The turn player leaves these himself, even if nothing else is left to do. (Who can still attack is public.) */
+const OWN_END: ReadonlySet<TurnNode> = new Set<TurnNode>(['mainPhase1', 'mainPhase2']);
 
 export const WORK: Record<string, (board: Board) => Work> = {
   gameProcess: (board) => {
@@ -150,6 +153,8 @@ export const WORK: Record<string, (board: Board) => Work> = {
       seat,
       'open',
       board.duel.answer ? [] : [...dueProcesses(board, seat), ...openOptions(board)],
+      // Nobody's turn ends by itself: that would also tell the opponent what the hand cannot do.
+      OWN_END.has(board.duel.at.turn) && board.duel.battle === null,
     );
     if (!o) return 'ask';
     switch (o.do) {
@@ -204,7 +209,8 @@ export const WORK: Record<string, (board: Board) => Work> = {
     if (!duel.local.first) {
       const d = board.edit();
       d.local = { first: true };
-      d.timing = { from: d.pastCount + d.log.length - 1, last: d.clock, chainFrom: 0 };
+      const attempt = d.summon?.event ?? d.pastCount + d.log.length - 1;
+      d.timing = { from: attempt, last: eventAt(d, attempt).time, chainFrom: 0 };
     }
     board.edit().window = { asked: seat, passes: 0 };
     const o = askWindow(
@@ -421,6 +427,11 @@ const checkBattle = (board: Board): Work | null => {
   if (!b || board.duel.answer || b.inDamageStep) return null;
   const a = board.card(b.attacker.card);
   const gone = a.stay !== b.attacker.stay || a.place !== 'monsterZone' || a.controller !== board.duel.turnPlayer;
+  if (b.calculated) {
+    // An effect has already fought it out.
+    endAttack(board);
+    return null;
+  }
   if (b.negated || gone || !canGoOn(board, a) || board.duel.battlePhaseEnds) {
     if (!b.negated) emit(board, { type: 'attackStopped', card: a.id, why: 'gone' });
     endAttack(board);

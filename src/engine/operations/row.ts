@@ -4,7 +4,7 @@ import type { Act } from '../log/emit';
 import type { Asker } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Context, Option, Path, PromptKind } from '../state/duel';
-import type { Seat } from '../terms';
+import type { Cause, Seat } from '../terms';
 
 export type StepResult = 'ask' | 'done' | 'nothing';
 
@@ -23,7 +23,7 @@ export interface Run {
   bind(name: string, cards: readonly number[]): void;
   setValue(name: string, value: string | number): void;
   /** Carries out more steps right after this one. */
-  push(path: Path, ctx?: Context): void;
+  push(path: Path, ctx?: Context, cause?: Cause): void;
 }
 export interface PickOptions {
   filter?: (id: number) => boolean;

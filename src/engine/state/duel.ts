@@ -175,6 +175,8 @@ export interface SummonAttempt {
   tributeSummon: boolean;
   procedure: { card: number; effect: number } | null;
   negated: boolean;
+  /** The log entry that declares it. */
+  event?: number;
   /** Granted by an effect of the Chain that is resolving. */
   granted?: true;
   /** A negation window was opened. */

@@ -29,8 +29,17 @@ const knows = (c: CardState, viewer: Viewer): boolean => {
   }
 };
 
+/** A card of a Deck that is offered now: the player who is asked looks through that Deck. */
+const isOffered = ({ prompt }: Duel, c: CardState, viewer: Viewer): boolean =>
+  c.place === 'deck' &&
+  prompt !== null &&
+  (viewer === 'both' || viewer === prompt.seat) &&
+  (prompt.group?.picked.includes(c.id) ||
+    prompt.options.some((option) => option.do === 'pick' && option.card === c.id));
+
 const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
-  const known = knows(c, viewer) && !(c.place === 'deck' && !c.faceUp && !(viewer !== 'both' && c.seen[viewer]));
+  const hidden = c.place === 'deck' && !c.faceUp && !(viewer !== 'both' && c.seen[viewer]);
+  const known = (knows(c, viewer) && !hidden) || isOffered(board.duel, c, viewer);
   const now = board.now(c.id);
   const { printed } = board.info(c.id);
   const f = c.field;
@@ -114,6 +123,14 @@ const seatView = (duel: Duel, seat: Seat): SeatView => {
   };
 };
 
+/** Triggers that were declined or missed in a hidden place: that there was one is not the other player's to know. */
+const isTold = (duel: Duel, e: DuelEvent, viewer: Viewer): boolean => {
+  if (viewer === 'both' || (e.type !== 'triggerDeclined' && e.type !== 'triggerMissed') || e.seat === viewer)
+    return true;
+  const card = duel.cards[e.card];
+  return card !== undefined && card.place !== 'deck' && knows(card, viewer);
+};
+
 /** A log entry without what this viewer may not know: passcodes of hidden cards become 0. */
 const redact = (e: DuelEvent, viewer: Viewer): DuelEvent => {
   if (viewer === 'both') return e;
@@ -175,9 +192,9 @@ export const viewFor = (duel: Duel, cards: Cards, viewer: Viewer): View => {
       ? {
           seat: prompt.seat,
           kind: prompt.kind,
-          purpose: prompt.purpose ?? null,
-          card: prompt.card ?? null,
-          effect: prompt.effect ?? null,
+          purpose: mayAnswer ? (prompt.purpose ?? null) : null,
+          card: mayAnswer ? (prompt.card ?? null) : null,
+          effect: mayAnswer ? (prompt.effect ?? null) : null,
           group: mayAnswer ? (prompt.group ?? null) : null,
           options: mayAnswer
             ? prompt.options.map((option, index) => ({
@@ -189,7 +206,7 @@ export const viewFor = (duel: Duel, cards: Cards, viewer: Viewer): View => {
             : [],
         }
       : null,
-    log: [...duel.past.flat(), ...duel.log].map((e) => redact(e, viewer)),
+    log: [...duel.past.flat(), ...duel.log].filter((e) => isTold(duel, e, viewer)).map((e) => redact(e, viewer)),
     result: duel.result,
   };
 };

@@ -21,7 +21,7 @@ export default ruling(
     then.attackTargetsAre('Gemini Elf', 'directly');
     turnPlayer.attacks('Gemini Elf', 'directly');
     then.lpIs(opponent, 6100);
-    // The turn player has nothing left to do, so the turn passes by itself.
+    turnPlayer.movesTo('end');
     opponent.normalSummons('Celtic Guardian');
     opponent.movesTo('battle');
     then.attackTargetsAre('Celtic Guardian', 'Gemini Elf', 'Ojama Token', 'Ojama Token', 'Ojama Token');

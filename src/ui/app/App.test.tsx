@@ -5,13 +5,14 @@ import { encodeReplay, recordOf } from '@/replay';
 import { current } from '@/store/game';
 import { setupFrom } from '../home/opening';
 import { makeStores, showPage } from './harness';
+import { loadLater } from './lazy';
 import { loadTexts } from './texts';
 
 // A machine that does other things meanwhile must not fail the test.
 vi.setConfig({ testTimeout: 30_000 });
 const soon = { timeout: 20_000 };
 
-beforeAll(loadTexts, 60_000);
+beforeAll(() => Promise.all([loadTexts(), loadLater()]), 60_000);
 afterEach(cleanup);
 beforeEach(() => {
   window.location.hash = '#/';

@@ -10,6 +10,7 @@ import { App } from './App';
 
 export function makeStores(box = memoryBox()) {
   let id = 0;
+  const settings = createSettingsStore(box, ['en']);
   return {
     duel: createDuelStore({
       rules: rulesWith(cards),
@@ -17,8 +18,9 @@ export function makeStores(box = memoryBox()) {
       letter: (def) => frameLetter(cardById(def)),
       newId: () => `test${++id}`,
       now: Date.now,
+      preferences: settings.getState,
     }),
-    settings: createSettingsStore(box, ['en']),
+    settings,
   };
 }
 

@@ -42,6 +42,8 @@ export interface BoardProps {
   speed: number;
   /** Beside the hand below. */
   aside?: ReactNode;
+  /** Beside the hand above. */
+  asideTop?: ReactNode;
   /** `box` fills its parent, which must have a height; `width` is as high as its width makes it. */
   fit?: 'box' | 'width';
 }
@@ -90,7 +92,10 @@ export function Board(props: BoardProps) {
         <section className="bd-seat is-top" aria-label={view.seats[top].name}>
           <SeatPlate seat={view.seats[top]} lang={lang} />
           <Hand seat={top} parts={parts} large={false} />
-          <Note model={model} seat={top} lang={lang} />
+          <div className="bd-aside">
+            {props.asideTop}
+            <Note model={model} seat={top} lang={lang} />
+          </div>
         </section>
         <div className="bd-field">
           {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be laid out as a field of cards */}

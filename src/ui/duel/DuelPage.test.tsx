@@ -4,10 +4,11 @@ import { loadCards } from '@/catalogue';
 import type { BoardSetup, PlacedCard } from '@/engine';
 import { current } from '@/store/game';
 import { makeStores, showPage } from '../app/harness';
+import { loadLater } from '../app/lazy';
 import { loadTexts } from '../app/texts';
 
 vi.setConfig({ testTimeout: 30_000 });
-beforeAll(loadTexts, 60_000);
+beforeAll(() => Promise.all([loadTexts(), loadLater()]), 60_000);
 afterEach(cleanup);
 
 const passcode = (name: string): number => {

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { cardById } from '@/catalogue';
+import { otherSeat, type Seat } from '@/engine';
 import { current, type Game, hasFuture } from '@/store/game';
+import { facing, isClosed } from '@/store/turns';
 import { useDuel, useSettings, useStores } from '../app/context';
-import { KeysDialog } from '../app/KeysDialog';
-import { MenuDialog } from '../app/MenuDialog';
-import { SettingsDialog } from '../app/SettingsDialog';
+import { useLater } from '../app/lazy';
 import { Board } from '../board/Board';
 import type { Pile } from '../inspector/PileList';
 import type { PromptActions } from '../prompts/Prompt';
+import { PromptsControl } from '../prompts/PromptsControl';
 import { backOutStep } from './backOut';
-import { CopyDialog, useCopyLink } from './copyLink';
+import { useCopyLink } from './copyLink';
 import { EndDialog } from './EndDialog';
 import { Sides } from './Sides';
 import { TopBar } from './TopBar';
@@ -24,8 +25,31 @@ import './duel.css';
 type Open = 'menu' | 'settings' | 'keys' | null;
 const NONE: readonly number[] = [];
 
-/** The duel: the board in the middle, around it what can be asked, answered and read. */
+/** The duel, or what stands between two players who share the device. */
 export function DuelPage({ game }: { game: Game }) {
+  const seats = useDuel((state) => state.seats);
+  const request = useDuel((state) => state.request);
+  const later = useLater();
+  const seat = facing(game, seats);
+  const duel = current(game);
+  if (request) return later && <later.TakeBack duel={duel} request={request} />;
+  if (seat !== null && isClosed(game, seats))
+    return later && <later.Curtain key={seat} duel={duel} seat={seat} looks={seats.visit !== null} />;
+  // Nothing one player looked at stays for the other.
+  return <DuelTable key={seat} game={game} eyes={seat} looks={seats.visit !== null} />;
+}
+
+interface TableProps {
+  game: Game;
+  /** The seat the table is for, where two players share the device. */
+  eyes: Seat | null;
+  /** That player only has a look. */
+  looks: boolean;
+}
+
+/** The board in the middle, around it what can be asked, answered and read. */
+function DuelTable({ game, eyes, looks }: TableProps) {
+  const later = useLater();
   const duel = current(game);
   const { duel: store } = useStores();
   const state = useDuel((s) => s);
@@ -34,7 +58,7 @@ export function DuelPage({ game }: { game: Game }) {
   const near = useSettings((s) => s.near);
   const speed = useSettings((s) => s.speed);
   const offered = useOffered(game, store);
-  const table = useMakeTable(duel, { lang, openHands, near }, offered);
+  const table = useMakeTable(duel, { lang, openHands, near }, offered, eyes);
   const layout = useLayout();
 
   const [looked, setLooked] = useState<number | null>(null);
@@ -88,6 +112,7 @@ export function DuelPage({ game }: { game: Game }) {
     accepts: (cards) => store.getState().acceptsPicks(cards),
     confirm,
     backOut: back === null ? null : () => store.getState().goTo(back),
+    looks,
   };
 
   const onCard = (id: number): void => {
@@ -170,16 +195,18 @@ export function DuelPage({ game }: { game: Game }) {
               onPile={(seat, place) => setPile(pile?.seat === seat && pile.place === place ? null : { seat, place })}
               reasonLine={choices.reasonLine}
               speed={hasFuture(game) ? 0 : speed}
+              aside={<PromptsControl seat={table.bottom} />}
+              asideTop={eyes === null && <PromptsControl seat={otherSeat(table.bottom)} />}
               fit={layout === 'phone' ? 'width' : 'box'}
             />
           </main>
         </Sides>
       </div>
-      {open === 'menu' && <MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} />}
-      {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
-      {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
+      {later && open === 'menu' && <later.MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} />}
+      {later && open === 'settings' && <later.SettingsDialog onClose={() => setOpen(null)} />}
+      {later && open === 'keys' && <later.KeysDialog onClose={() => setOpen(null)} />}
       {over && !endSeen && <EndDialog onClose={() => setEndSeen(true)} copy={copy} />}
-      {copy.failed && <CopyDialog link={copy.failed} onClose={copy.dismiss} />}
+      {later && copy.failed && <later.CopyDialog link={copy.failed} onClose={copy.dismiss} />}
     </TableProvider>
   );
 }

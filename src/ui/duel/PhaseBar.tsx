@@ -1,9 +1,11 @@
 import { labelOf } from '@/catalogue/text/labels';
-import { PHASES } from '@/engine';
+import { PHASES, type Phase, type Seat } from '@/engine';
+import type { Stop } from '@/store/prompts';
+import { useSettings } from '../app/context';
 import { useTable } from './table';
 import './phase-bar.css';
 
-/** The Phases of the turn; one that can be entered now is a button. */
+/** The Phases of the turn; one that can be entered now is a button. Below each, where both players want to be asked. */
 export function PhaseBar({ answer }: { answer(index: number): void }) {
   const table = useTable();
   const { view, s, lang } = table;
@@ -16,18 +18,48 @@ export function PhaseBar({ answer }: { answer(index: number): void }) {
         return (
           <li key={phase} aria-current={here ? 'step' : undefined}>
             {way ? (
-              <button type="button" onClick={() => answer(way.index)} aria-label={s.top.toPhase(name)}>
+              <button
+                type="button"
+                className="phase-name"
+                onClick={() => answer(way.index)}
+                aria-label={s.top.toPhase(name)}
+              >
                 {s.phasesShort[phase]}
               </button>
             ) : (
-              <span>
+              <span className="phase-name">
                 <span className="sr">{name}</span>
                 <span aria-hidden="true">{s.phasesShort[phase]}</span>
               </span>
             )}
+            <span className="stops">
+              <StopButton phase={phase} seat={0} />
+              <StopButton phase={phase} seat={1} />
+            </span>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** A pin: where players are asked automatically, they are asked in this Phase of this seat's turn. */
+function StopButton({ phase, seat }: { phase: Phase; seat: Seat }) {
+  const { s, lang, seat: nameOf } = useTable();
+  const stops = useSettings((settings) => settings.stops);
+  const change = useSettings((settings) => settings.change);
+  const stop: Stop = `${phase}${seat}`;
+  const pinned = stops.includes(stop);
+  const label = s.top.stop(labelOf('phases', phase, lang), nameOf(seat));
+  return (
+    <button
+      type="button"
+      className="stop"
+      data-seat={seat}
+      aria-pressed={pinned}
+      aria-label={label}
+      title={label}
+      onClick={() => change({ stops: pinned ? stops.filter((other) => other !== stop) : [...stops, stop] })}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Game } from '@/store/game';
 import { hasFuture } from '@/store/game';
 import { Dialog } from '../app/Dialog';
+import { useLater } from '../app/lazy';
 import { boxOf } from '../chain/box';
 import { Rail } from '../chain/Rail';
 import { TimingChart } from '../chain/TimingChart';
@@ -58,7 +59,7 @@ function ThreeColumns(props: Props) {
       {props.children}
       <aside className="duel-right" aria-label={s.prompt.label}>
         <AskPanel {...props} layout="three" />
-        <Log snapshots={props.game.snapshots} goTo={props.goTo} />
+        <Log game={props.game} goTo={props.goTo} />
       </aside>
     </div>
   );
@@ -77,7 +78,7 @@ function TwoColumns(props: Props) {
             <ReadingPanel {...props} closable />
           </div>
         ) : (
-          <Log snapshots={props.game.snapshots} goTo={props.goTo} />
+          <Log game={props.game} goTo={props.goTo} />
         )}
         <Chart />
       </aside>
@@ -126,7 +127,7 @@ function SheetBelow(props: Props) {
       )}
       {log && (
         <Dialog title={s.log.title} sheet onClose={() => setLog(false)}>
-          <Log snapshots={props.game.snapshots} goTo={props.goTo} />
+          <Log game={props.game} goTo={props.goTo} />
         </Dialog>
       )}
     </div>
@@ -180,6 +181,7 @@ function ReadingPanel({
 /** The Chain, and at its end the decision that is due. */
 function AskPanel({ layout, game, actions, light, goTo, onEnd }: Props) {
   const { s, view } = useTable();
+  const later = useLater();
   const columns = layout === 'two' || layout === 'three';
   return (
     <div className={columns ? 'panel ask' : 'ask'}>
@@ -198,6 +200,7 @@ function AskPanel({ layout, game, actions, light, goTo, onEnd }: Props) {
           select={(card) => actions.look(card)}
           asks={view.prompt?.kind === 'chain' || view.prompt?.kind === 'trigger'}
         />
+        {actions.looks && later && <later.Visit />}
         {view.prompt && <Prompt actions={actions} bare={!columns} />}
         {view.result && <EndNote onOpen={onEnd} />}
       </div>

@@ -13,11 +13,15 @@ export function seatName(name: string, seat: Seat, s: Strings): string {
   return UNNAMED.test(name.trim()) ? s.player(seat + 1) : name;
 }
 
+/** Places in which a hidden card does not lie face-down: it is just a card. */
+const UNSEEN: ReadonlySet<Place> = new Set(['hand', 'deck', 'extraDeck']);
+
 export function cardName(card: CardView | undefined, definition: CardDefinition | undefined, lang: Lang): string {
   if (card?.token) return card.token[lang];
   if (definition) return definition.name[lang];
   if (card?.def) return `#${card.def}`;
-  return STRINGS[lang].faceDownCard;
+  const s = STRINGS[lang];
+  return card && UNSEEN.has(card.place) ? s.aCard : s.faceDownCard;
 }
 
 /**

@@ -48,12 +48,15 @@ export interface Table {
 
 export type TableSettings = Pick<Settings, 'lang' | 'openHands' | 'near'>;
 
-/** @param offered cards the prompt lets the player choose */
-function makeTable(duel: Duel, settings: TableSettings, offered: readonly number[]): Table {
+/**
+ * @param offered cards the prompt lets the player choose
+ * @param eyes the seat the table is for, where two players share the device
+ */
+function makeTable(duel: Duel, settings: TableSettings, offered: readonly number[], eyes: Seat | null): Table {
   const { lang } = settings;
   const s = STRINGS[lang];
-  const asked = duel.prompt?.seat ?? null;
-  const seen = viewFor(duel, cards, settings.openHands || asked === null ? 'both' : asked);
+  const asked = eyes ?? duel.prompt?.seat ?? null;
+  const seen = viewFor(duel, cards, eyes ?? (settings.openHands || asked === null ? 'both' : asked));
   const [first, second] = seen.seats;
   // Names nobody gave are said in the language of the page, also on the board.
   const named = (seat: View['seats'][Seat]) => ({ ...seat, name: seatName(seat.name, seat.seat, s) });
@@ -62,6 +65,8 @@ function makeTable(duel: Duel, settings: TableSettings, offered: readonly number
     ...seen,
     seats: [named(first), named(second)],
     chain: live ? seen.chain : [],
+    // Whoever only has a look is asked nothing.
+    prompt: seen.prompt && (seen.viewer === 'both' || seen.prompt.seat === seen.viewer) ? seen.prompt : null,
     cards: withOffered(seen, duel, new Set(offered)),
   };
   const byId = new Map(view.cards.map((card) => [card.id, card]));
@@ -75,7 +80,7 @@ function makeTable(duel: Duel, settings: TableSettings, offered: readonly number
     refused.set(seat, byCard);
     return byCard;
   };
-  const bottom = nearSeat(settings.near, view, asked);
+  const bottom = eyes ?? nearSeat(settings.near, view, asked);
   const definition = (id: number): CardDefinition | undefined => {
     const def = byId.get(id)?.def;
     return def ? cardById(def) : undefined;
@@ -104,14 +109,20 @@ function makeTable(duel: Duel, settings: TableSettings, offered: readonly number
     refusals(id) {
       const card = byId.get(id);
       if (!card || card.def === null) return [];
+      // Why the other player may not use a card could tell what that player holds.
+      if (view.viewer !== 'both' && card.controller !== view.viewer) return [];
       return refusalsOf(card.controller).get(id) ?? [];
     },
   };
 }
 
-/** Cards of the Deck a player is offered are looked through by that player, so their names are shown. */
+/**
+ * Cards of the Deck a player is offered are looked through by that player. The view knows those that can be picked now;
+ * in a run of picks there are more, which can be picked only after others.
+ */
 function withOffered(view: View, duel: Duel, offered: ReadonlySet<number>): CardView[] {
-  if (offered.size === 0) return view.cards;
+  const { prompt } = duel;
+  if (offered.size === 0 || !prompt || (view.viewer !== 'both' && view.viewer !== prompt.seat)) return view.cards;
   return view.cards.map((card) => {
     if (card.def !== null || card.place !== 'deck' || !offered.has(card.id)) return card;
     return { ...card, def: duel.cards[card.id]?.def ?? null };
@@ -136,7 +147,15 @@ export function useTable(): Table {
   return table;
 }
 
-export function useMakeTable(duel: Duel, settings: TableSettings, offered: readonly number[]): Table {
+export function useMakeTable(
+  duel: Duel,
+  settings: TableSettings,
+  offered: readonly number[],
+  eyes: Seat | null,
+): Table {
   const { lang, openHands, near } = settings;
-  return useMemo(() => makeTable(duel, { lang, openHands, near }, offered), [duel, lang, openHands, near, offered]);
+  return useMemo(
+    () => makeTable(duel, { lang, openHands, near }, offered, eyes),
+    [duel, lang, openHands, near, offered, eyes],
+  );
 }

@@ -2,14 +2,15 @@ import { Dices, Settings } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { type PresetDeck, presetDecks } from '@/catalogue';
 import { START_LP } from '@/engine';
+import type { Mode } from '@/store/game';
 import { useSettings, useStores, useStrings } from '../app/context';
 import { Key } from '../app/Key';
-import { KeysDialog } from '../app/KeysDialog';
+import { useLater } from '../app/lazy';
 import { Logo } from '../app/marks';
 import { RadioGroup } from '../app/RadioGroup';
 import { DUEL, goTo } from '../app/route';
-import { SettingsDialog } from '../app/SettingsDialog';
 import { loadTexts } from '../app/texts';
+import { seatName } from '../duel/names';
 import { OpenLink } from './OpenLink';
 import { type First, MAX_LP, MAX_SEED, randomSeed, readNumber, setupFrom } from './opening';
 import { SavedDuels } from './SavedDuels';
@@ -24,6 +25,7 @@ export function Home() {
   const lang = useSettings((settings) => settings.lang);
   const change = useSettings((settings) => settings.change);
   const [open, setOpen] = useState<Open>(null);
+  const later = useLater();
   useEffect(() => {
     // The first card that is looked at should not wait for its text.
     loadTexts().catch(() => {});
@@ -63,8 +65,8 @@ export function Home() {
           </button>
         </footer>
       </aside>
-      {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
-      {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
+      {later && open === 'settings' && <later.SettingsDialog onClose={() => setOpen(null)} />}
+      {later && open === 'keys' && <later.KeysDialog onClose={() => setOpen(null)} />}
     </div>
   );
 }
@@ -78,27 +80,41 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
   const [lp, setLp] = useState(String(START_LP));
   const seedValue = readNumber(seed, 0, MAX_SEED);
   const lpValue = readNumber(lp, 1, MAX_LP);
-  const start = (): void => {
+  const [names, setNames] = useState<[string, string]>(['', '']);
+  const ready = seedValue !== null && lpValue !== null;
+  const start = (mode: Mode): void => {
     if (seedValue === null || lpValue === null) return;
-    duel.getState().begin(setupFrom({ decks, first, seed: seedValue, lp: lpValue }));
+    duel.getState().begin(setupFrom({ decks, first, seed: seedValue, lp: lpValue, names }), mode);
     if (duel.getState().game) goTo(DUEL);
   };
   return (
     <>
-      <SeatDeck seat={1} deck={decks[1]} onChange={(deck) => setDecks([decks[0], deck])} />
+      <SeatDeck
+        seat={1}
+        deck={decks[1]}
+        onChange={(deck) => setDecks([decks[0], deck])}
+        name={names[1]}
+        onName={(name) => setNames([names[0], name])}
+      />
       <section className="midline" aria-label={s.home.settings}>
-        <button type="button" className="start" aria-disabled={seedValue === null || lpValue === null} onClick={start}>
-          <b>{s.home.solo}</b>
-          <span>{s.home.soloHint}</span>
-        </button>
+        <div className="starts">
+          <button type="button" className="start" aria-disabled={!ready} onClick={() => start('solo')}>
+            <b>{s.home.solo}</b>
+            <span>{s.home.soloHint}</span>
+          </button>
+          <button type="button" className="start second" aria-disabled={!ready} onClick={() => start('seats')}>
+            <b>{s.home.seats}</b>
+            <span>{s.home.seatsHint}</span>
+          </button>
+        </div>
         <div className="midline-options">
           <RadioGroup<First>
             legend={s.home.first}
             value={first}
             options={[
               ['coin', s.home.firstCoin],
-              [0, s.player(1)],
-              [1, s.player(2)],
+              [0, seatName(names[0], 0, s)],
+              [1, seatName(names[1], 1, s)],
             ]}
             onChange={setFirst}
           />
@@ -126,7 +142,13 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
           </div>
         </div>
       </section>
-      <SeatDeck seat={0} deck={decks[0]} onChange={(deck) => setDecks([deck, decks[1]])} />
+      <SeatDeck
+        seat={0}
+        deck={decks[0]}
+        onChange={(deck) => setDecks([deck, decks[1]])}
+        name={names[0]}
+        onName={(name) => setNames([name, names[1]])}
+      />
     </>
   );
 }

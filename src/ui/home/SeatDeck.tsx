@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown, PencilLine } from 'lucide-react';
 import { useId } from 'react';
 import { cardById, type PresetDeck, presetDecks } from '@/catalogue';
 import type { CardDefinition, Seat } from '@/engine';
@@ -6,15 +6,19 @@ import { useLang, useStrings } from '../app/context';
 import { SeatMark } from '../app/marks';
 import { CardFace } from '../card/CardFace';
 import { faceOf } from '../card/face';
+import { MAX_NAME } from './opening';
 
 interface Props {
   seat: Seat;
   deck: PresetDeck;
   onChange(deck: PresetDeck): void;
+  /** Who sits here; empty for nobody in particular. */
+  name: string;
+  onName(name: string): void;
 }
 
 /** One seat before the duel: its deck, and the cards that deck is about. */
-export function SeatDeck({ seat, deck, onChange }: Props) {
+export function SeatDeck({ seat, deck, onChange, name, onName }: Props) {
   const s = useStrings();
   const lang = useLang();
   const select = useId();
@@ -23,7 +27,19 @@ export function SeatDeck({ seat, deck, onChange }: Props) {
     <section className="seat-deck" aria-label={s.home.deckOf(s.player(seat + 1))}>
       <div className="seat-deck-words">
         <p className="seat-deck-who">
-          <SeatMark seat={seat} /> {s.player(seat + 1)}
+          <SeatMark seat={seat} />
+          <input
+            type="text"
+            className="seat-name"
+            aria-label={s.home.nameOf(s.player(seat + 1))}
+            placeholder={s.player(seat + 1)}
+            value={name}
+            maxLength={MAX_NAME}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onName(event.target.value)}
+          />
+          <PencilLine className="ico" aria-hidden="true" />
         </p>
         <h2>{deck.name[lang]}</h2>
         <p className="seat-deck-meta">{s.home.deckCards(count(deck.main), count(deck.extra))}</p>

@@ -1,5 +1,5 @@
 import type { PresetDeck } from '@/catalogue';
-import type { DeckList, DuelSetup, Seat } from '@/engine';
+import { DEFAULT_OPTIONS, type DeckList, type DuelSetup, type Seat } from '@/engine';
 
 export type First = Seat | 'coin';
 
@@ -9,12 +9,19 @@ export interface Chosen {
   first: First;
   seed: number;
   lp: number;
+  /** As the players wrote them; empty for one that goes without. */
+  names?: readonly [string, string];
 }
+
+/** As long as a name may be on the board. */
+export const MAX_NAME = 20;
 
 export const MAX_SEED = 0xffff_ffff;
 export const MAX_LP = 999_999;
 
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+const UNNAMED = DEFAULT_OPTIONS.names;
 
 const repeated = (pile: readonly (readonly [number, number])[]): number[] =>
   pile.flatMap(([passcode, copies]) => Array.from({ length: copies }, () => passcode));
@@ -22,11 +29,17 @@ const repeated = (pile: readonly (readonly [number, number])[]): number[] =>
 const deckList = ({ main, extra }: PresetDeck): DeckList => ({ main: repeated(main), extra: repeated(extra) });
 
 /** The toss is part of the setup, so that a link or a seed gives the same duel again. */
-export function setupFrom({ decks, first, seed, lp }: Chosen): DuelSetup {
+export function setupFrom({ decks, first, seed, lp, names }: Chosen): DuelSetup {
   const toss: Seat = seed % 2 === 0 ? 0 : 1;
+  const named = (names ?? []).map((name) => name.trim().slice(0, MAX_NAME));
   return {
     decks: [deckList(decks[0]), deckList(decks[1])],
-    options: { first: first === 'coin' ? toss : first, seed, lp },
+    options: {
+      first: first === 'coin' ? toss : first,
+      seed,
+      lp,
+      ...(named.some((name) => name !== '') && { names: [named[0] || UNNAMED[0], named[1] || UNNAMED[1]] }),
+    },
   };
 }
 

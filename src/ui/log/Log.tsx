@@ -1,13 +1,15 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cardById } from '@/catalogue';
 import type { Duel, DuelEvent } from '@/engine';
+import { type Game, skippedWindows } from '@/store/game';
+import { useDuel } from '../app/context';
 import { SeatMark } from '../app/marks';
 import { type Texts, useTexts } from '../app/texts';
 import { type Table, useTable } from '../duel/table';
 import './log.css';
 
 interface Props {
-  snapshots: readonly Duel[];
+  game: Game;
   goTo(step: number): void;
 }
 
@@ -15,7 +17,8 @@ interface Props {
 const SHOWN = 120;
 
 /** What happened, in words. Pressing a line shows the table as it was then. */
-export function Log({ snapshots, goTo }: Props) {
+export function Log({ game, goTo }: Props) {
+  const { snapshots } = game;
   const table = useTable();
   const texts = useTexts();
   const { s } = table;
@@ -42,7 +45,10 @@ export function Log({ snapshots, goTo }: Props) {
   });
   return (
     <section className="panel log">
-      <h2>{s.log.title}</h2>
+      <div className="log-head">
+        <h2>{s.log.title}</h2>
+        <Skipped game={game} />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div className="log-lines" role="log" aria-label={s.log.title} ref={list} tabIndex={0}>
         {lines.length > shown.length && (
@@ -61,6 +67,26 @@ export function Log({ snapshots, goTo }: Props) {
   );
 }
 
+/**
+ * Windows of this turn that nobody was asked about. A solo player steps back into the last; between two players each hears
+ * of their own only, because a window without an option is never counted.
+ */
+function Skipped({ game }: { game: Game }) {
+  const { s, view } = useTable();
+  const enter = useDuel((state) => state.enterSkipped);
+  const solo = game.mode === 'solo';
+  const steps = skippedWindows(game).filter((step) => solo || game.snapshots[step]?.prompt?.seat === view.viewer);
+  if (steps.length === 0) return null;
+  const text = s.prompts.skipped(steps.length);
+  return solo ? (
+    <button type="button" className="log-skipped" title={s.prompts.stepIn} onClick={enter}>
+      {text}
+    </button>
+  ) : (
+    <span className="log-skipped">{text}</span>
+  );
+}
+
 interface LogLine {
   event: DuelEvent;
   text: string;
@@ -73,7 +99,14 @@ function linesOf(table: Table, texts: Texts): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of table.view.log) {
     const text = texts.logLine(event, { ...table, name: nameThen(event, table) });
-    if (text) lines.push({ event, text, seat: seatOf(event), head: event.type === 'turnBegan' });
+    // "a card" may begin a sentence.
+    if (text)
+      lines.push({
+        event,
+        text: text.charAt(0).toUpperCase() + text.slice(1),
+        seat: seatOf(event),
+        head: event.type === 'turnBegan',
+      });
   }
   return lines;
 }

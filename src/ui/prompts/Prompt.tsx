@@ -25,6 +25,8 @@ export interface PromptActions {
   confirm(cards: readonly number[]): void;
   /** Takes back the decision that led here, where that spends nothing. */
   backOut: (() => void) | null;
+  /** The player is asked nothing: the other one acted, and this is a look at it. */
+  looks: boolean;
 }
 
 /** Whose moment it is. */

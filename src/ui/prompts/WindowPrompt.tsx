@@ -1,4 +1,8 @@
+import { BellOff } from 'lucide-react';
+import { useId } from 'react';
 import type { PromptView } from '@/engine';
+import { isMuted } from '@/store/prompts';
+import { useDuel } from '../app/context';
 import { Key } from '../app/Key';
 import { SpeedMark } from '../app/marks';
 import { useTexts } from '../app/texts';
@@ -40,6 +44,7 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
               mark={speed && <SpeedMark speed={speed} label={s.chain.speed(speed)} />}
               onPress={() => actions.answer(index)}
               onLight={actions.light}
+              beside={option.do === 'activate' && <NotAgain card={option.card} effect={option.effect} />}
             />
           );
         })}
@@ -61,6 +66,31 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
         );
       })}
     </>
+  );
+}
+
+/** A box to tick: this effect is not asked about again in this turn. */
+function NotAgain({ card, effect }: { card: number; effect: number }) {
+  const { s, name, duel } = useTable();
+  const { muted, mute } = useDuel((state) => state);
+  const seat = duel.prompt?.seat ?? 0;
+  const checked = isMuted(duel, muted, seat, { do: 'activate', card, effect });
+  const about = useId();
+  return (
+    <label className="not-again" title={s.prompts.notAgain}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={checked}
+        aria-label={s.prompts.notAgain}
+        aria-describedby={about}
+        onChange={() => mute(card, effect)}
+      />
+      <BellOff className="ico" aria-hidden="true" />
+      <span hidden id={about}>
+        {name(card)}
+      </span>
+    </label>
   );
 }
 

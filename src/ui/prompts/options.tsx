@@ -20,9 +20,21 @@ interface RowProps {
   declines?: boolean;
   /** Lights this card on the board while the pointer or focus is here. */
   onLight?: ((card: number | null) => void) | undefined;
+  /** Beside the button: something else that can be done about it. */
+  beside?: ReactNode;
 }
 
-export function OptionRow({ digit, onPress, card = null, title, detail, mark, declines = false, onLight }: RowProps) {
+export function OptionRow({
+  digit,
+  onPress,
+  card = null,
+  title,
+  detail,
+  mark,
+  declines = false,
+  onLight,
+  beside,
+}: RowProps) {
   const light = (on: boolean) => card !== null && onLight?.(on ? card : null);
   return (
     <li>
@@ -46,6 +58,7 @@ export function OptionRow({ digit, onPress, card = null, title, detail, mark, de
         {digit !== undefined && digit <= 9 && <Key name={digit} />}
         {declines && <Key name="Esc" />}
       </button>
+      {beside}
     </li>
   );
 }

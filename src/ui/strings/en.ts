@@ -42,6 +42,7 @@ export const en = {
   setAt: (place: string) => `Set, ${place}`,
   pileTitle: (name: string, place: string) => `${name}: ${place}`,
   faceDownCard: 'Face-down card',
+  aCard: 'a card',
   aToken: 'Token',
 
   actions: {
@@ -74,6 +75,7 @@ export const en = {
     home: 'To the home page',
     phases: 'Phases',
     toPhase: (phase: string) => `Go to ${phase}`,
+    stop: (phase: string, name: string) => `Stop in ${phase}, ${name}'s turn`,
   },
 
   chart: {
@@ -299,6 +301,52 @@ export const en = {
     pileCount: (n: number) => plural(n, 'card'),
   },
 
+  curtain: {
+    passTo: 'Pass the device to',
+    show: 'Show',
+    hint: (other: string) => `or press Enter. ${other}, look away.`,
+    enter: 'Enter',
+    lp: 'Life Points',
+    next: 'What comes next',
+    asked: (name: string) => `${name} decides.`,
+    look: (name: string) => `${name} has a look at what was done.`,
+    everyWindow: 'This page comes at every window, also when there is nothing to answer with.',
+    hidden: 'What is hidden',
+    hiddenText: 'Both hands and all Set cards. They are not on this page at all.',
+    chainOf: (n: number) => `Chain of ${n}`,
+    over: 'The duel is over.',
+  },
+
+  visit: {
+    title: 'Nothing to answer with',
+    why: (name: string) => `${name} acted. You have no card that could be used in this window.`,
+    pass: 'Pass and hand back',
+  },
+
+  request: {
+    title: 'Take back',
+    ask: (to: string, from: string) => `${to}, may ${from} take this back?`,
+    note: (to: string) => `It goes back past something ${to} has done or seen.`,
+    yes: 'Yes, take it back',
+    no: 'No, play on',
+  },
+
+  prompts: {
+    of: (name: string) => `Prompts of ${name}`,
+    label: 'Prompts',
+    modes: { auto: 'auto', always: 'always', never: 'never' },
+    notAgain: 'Not again this turn',
+    skipped: (n: number) => `${plural(n, 'window')} skipped`,
+    stepIn: 'Step back into the last one',
+  },
+
+  forecast: {
+    against: (atk: string, other: string) => `${atk} against ${other}`,
+    loses: (name: string, n: string) => `${name} loses ${n}`,
+    destroyed: (names: string) => `${names} destroyed`,
+    nothing: 'nothing happens',
+  },
+
   log: {
     title: 'Log',
     earlier: (n: number) => `${plural(n, 'earlier line')}`,
@@ -307,6 +355,9 @@ export const en = {
   },
 
   home: {
+    seats: 'Two seats, one device',
+    seatsHint: 'Each sees only their own hand. A curtain falls between.',
+    nameOf: (name: string) => `Name of ${name}`,
     deckOf: (name: string) => `Deck of ${name}`,
     deckCards: (main: number, extra: number) => `${plural(main, 'card')}, Extra ${extra}`,
     changeDeck: 'Change deck',
@@ -359,6 +410,20 @@ export const en = {
     handsAsked: 'Only of the player asked',
     near: 'Near side',
     nearSides: { first: 'Player 1', turn: 'Turn player', asked: 'Player asked' },
+    duel: 'Duel',
+    display: 'Display',
+    prompts: 'Prompts',
+    promptModes: { auto: 'Auto', always: 'Always', never: 'Never' },
+    promptsNote:
+      'Auto asks where the opponent acted and in pinned Phases. Always asks in every window with an option. Never asks only what has to be chosen. It holds from the next duel; beside each hand it can be changed at once.',
+    stops: 'Pinned Phases',
+    everyWindow: 'Hand over at every window',
+    everyWindowNote:
+      'With two seats on one device. Without it the device changes hands only when there is something to answer with, so AUTO and silence reveal whether there is a response.',
+    on: 'On',
+    off: 'Off',
+    motion: 'Reduced motion follows the system.',
+    reset: 'All settings to their first values',
     kept: 'Kept on this device',
   },
 

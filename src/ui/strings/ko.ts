@@ -38,6 +38,7 @@ export const ko: Strings = {
   setAt: (place) => `세트, ${place}`,
   pileTitle: (name, place) => `${name}: ${place}`,
   faceDownCard: '뒷면 카드',
+  aCard: '카드 1장',
   aToken: '토큰',
 
   actions: {
@@ -70,6 +71,7 @@ export const ko: Strings = {
     home: '첫 화면으로',
     phases: '페이즈',
     toPhase: (phase) => `${attach(phase, '으로/로')} 이동`,
+    stop: (phase, name) => `${name}의 턴, ${phase}에 정지`,
   },
 
   chart: {
@@ -293,6 +295,52 @@ export const ko: Strings = {
     pileCount: cards,
   },
 
+  curtain: {
+    passTo: '기기를 넘겨주세요',
+    show: '보기',
+    hint: (other) => `또는 Enter. ${attach(other, '은/는')} 보지 마세요.`,
+    enter: 'Enter',
+    lp: '라이프 포인트',
+    next: '다음에 할 일',
+    asked: (name) => `${name}의 선택입니다.`,
+    look: (name) => `${attach(name, '이/가')} 방금 있었던 일을 봅니다.`,
+    everyWindow: '대응할 카드가 없어도 모든 기회마다 이 화면이 나옵니다.',
+    hidden: '가려진 것',
+    hiddenText: '양쪽 패와 세트된 카드 전부. 이 화면에는 아예 들어 있지 않습니다.',
+    chainOf: (n) => `체인 ${n}`,
+    over: '듀얼이 끝났습니다.',
+  },
+
+  visit: {
+    title: '대응할 카드 없음',
+    why: (name) => `${attach(name, '이/가')} 행동했습니다. 지금 쓸 수 있는 카드가 없습니다.`,
+    pass: '패스하고 돌려주기',
+  },
+
+  request: {
+    title: '되돌리기',
+    ask: (to, from) => `${to}, ${attach(from, '이/가')} 이것을 되돌려도 됩니까?`,
+    note: (to) => `${attach(to, '이/가')} 이미 보았거나 선택한 것까지 되돌립니다.`,
+    yes: '네, 되돌립니다',
+    no: '아니요, 계속합니다',
+  },
+
+  prompts: {
+    of: (name) => `${name}의 응답 확인`,
+    label: '응답 확인',
+    modes: { auto: '자동', always: '항상', never: '안 함' },
+    notAgain: '이번 턴에는 묻지 않기',
+    skipped: (n) => `건너뛴 기회 ${n}번`,
+    stepIn: '마지막 기회로 돌아가기',
+  },
+
+  forecast: {
+    against: (atk, other) => `${atk} 대 ${other}`,
+    loses: (name, n) => `${name} ${n} 데미지`,
+    destroyed: (names) => `${names} 파괴`,
+    nothing: '변화 없음',
+  },
+
   log: {
     title: '로그',
     earlier: (n) => `이전 기록 ${n}줄`,
@@ -301,6 +349,9 @@ export const ko: Strings = {
   },
 
   home: {
+    seats: '한 기기로 둘이서',
+    seatsHint: '서로 자기 패만 봅니다. 차례가 바뀌면 가림막이 내려옵니다.',
+    nameOf: (name) => `${name}의 이름`,
     deckOf: (name) => `${name}의 덱`,
     deckCards: (main, extra) => `${cards(main)}, 엑스트라 ${extra}`,
     changeDeck: '덱 바꾸기',
@@ -353,6 +404,20 @@ export const ko: Strings = {
     handsAsked: '선택할 플레이어만',
     near: '가까운 쪽',
     nearSides: { first: '플레이어 1', turn: '턴 플레이어', asked: '선택할 플레이어' },
+    duel: '듀얼',
+    display: '화면',
+    prompts: '응답 확인',
+    promptModes: { auto: '자동', always: '항상', never: '안 함' },
+    promptsNote:
+      '자동은 상대가 행동했을 때와 고정한 페이즈에서 묻습니다. 항상은 쓸 수 있는 카드가 있으면 언제나 묻습니다. 안 함은 꼭 골라야 하는 것만 묻습니다. 다음 듀얼부터 적용되고, 패 옆에서 바로 바꿀 수 있습니다.',
+    stops: '정지할 페이즈',
+    everyWindow: '모든 기회마다 기기 넘기기',
+    everyWindowNote:
+      '한 기기로 둘이서 할 때. 끄면 대응할 카드가 있을 때만 기기를 넘기므로, 자동과 침묵이 대응 여부를 알려 줍니다.',
+    on: '켬',
+    off: '끔',
+    motion: '동작 줄이기는 시스템 설정을 따릅니다.',
+    reset: '모든 설정을 처음 값으로',
     kept: '이 기기에 저장됨',
   },
 

@@ -9,12 +9,16 @@ export const row: OperationRow<'calculateDamage'> = {
     if (!board.duel.battle) return 'nothing';
     const lost = calculateBattle(board);
     run.bind('destroyed', lost);
-    run.push(['battleDestruction'], {
-      ...run.ctx,
-      def: 0,
-      link: 0,
-      vars: { destroyed: lost.map((card) => ({ card, stay: board.card(card).stay })) },
-    });
+    run.push(
+      ['battleDestruction'],
+      {
+        ...run.ctx,
+        def: 0,
+        link: 0,
+        vars: { destroyed: lost.map((card) => ({ card, stay: board.card(card).stay })) },
+      },
+      'battle',
+    );
     return 'done';
   },
 };

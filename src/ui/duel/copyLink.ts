@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { cards } from '@/catalogue';
 import { current, type Game } from '@/store/game';
-import { useStrings } from '../app/context';
-import { Dialog } from '../app/Dialog';
 
 export interface CopyLink {
   /** Shown for a moment after copying. */
@@ -48,22 +46,4 @@ export function useCopyLink(game: Game): CopyLink {
     }
   }, [game]);
   return { copied, failed, copy, dismiss: () => setFailed(null) };
-}
-
-/** The link itself, to be copied by hand. */
-export function CopyDialog({ link, onClose }: { link: string; onClose(): void }) {
-  const s = useStrings();
-  return (
-    <Dialog title={s.top.copyLink} onClose={onClose}>
-      <p className="dialog-text">{s.top.copyFailed}</p>
-      <textarea
-        className="link-text"
-        readOnly
-        rows={5}
-        value={link}
-        aria-label={s.home.linkLabel}
-        onFocus={(event) => event.target.select()}
-      />
-    </Dialog>
-  );
 }

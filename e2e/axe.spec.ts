@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './pages/test';
+import { linkTo, type Position } from './support/position';
+
+const POSITION: Position = {
+  first: {
+    hand: ['Maxx "C"', 'Forbidden Chalice', 'Sangan', 'Mirror Force'],
+    monsters: ['Command Knight', { card: 'Celtic Guardian', defense: true }],
+    deck: ['Kuriboh', 'Jinzo'],
+  },
+  second: {
+    hand: ['Jinzo'],
+    monsters: ['Thunder King Rai-Oh', { card: 'Marshmallon', faceDown: true }],
+    spells: [
+      { card: 'Mystical Space Typhoon', faceDown: true },
+      { card: 'Raigeki Break', faceDown: true },
+    ],
+    gy: ['Dark Hole'],
+    deck: ['Kuriboh', 'Gemini Elf'],
+  },
+};
+
+/** No serious or critical fault, told with the elements that have it. */
+async function isAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`) }));
+  expect.soft(grave, state).toEqual([]);
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('home has no grave accessibility fault @phone', async ({ home, page, words }) => {
+      await home.visit();
+      await expect(home.start).toBeVisible();
+      await isAccessible(page, 'home');
+      await page.getByRole('button', { name: words.settings.title }).click();
+      await isAccessible(page, 'settings');
+    });
+
+    test('the duel has no grave accessibility fault @phone', async ({ table, page, words }) => {
+      await table.opens(await linkTo(POSITION));
+      await table.press(table.zone('M2'));
+      await isAccessible(page, 'open game state, with a card looked at');
+      await table.activates('Forbidden Chalice', 'S3');
+      await table.takes(table.name('Command Knight'));
+      await isAccessible(page, 'choice of a target, one chosen');
+      await table.press(table.confirm);
+      await table.chains('Mystical Space Typhoon');
+      await table.picks('Forbidden Chalice');
+      await table.chains('Maxx "C"');
+      await expect(table.question).toHaveText(words.prompt.titles.chain(4));
+      await isAccessible(page, 'a Chain of three links, and a fourth possible');
+      await table.ends(words.menu.surrender(words.player(2)));
+      await expect(table.endDialog).toBeVisible();
+      await isAccessible(page, 'the end');
+    });
+  });
+}

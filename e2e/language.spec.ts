@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { BOARD_STRINGS } from '../src/ui/board/strings';
+import { STRINGS } from '../src/ui/strings';
+import { expect, test } from './pages/test';
+import { linkTo, type Position } from './support/position';
+import { definitions } from './support/rules';
+import type { Words } from './support/words';
+
+const POSITION: Position = {
+  first: {
+    hand: ['Maxx "C"', 'Forbidden Chalice', 'Sangan', 'Mirror Force'],
+    monsters: ['Command Knight', { card: 'Celtic Guardian', defense: true }],
+    gy: ['Kuriboh', 'Dark Hole'],
+    deck: ['Kuriboh', 'Jinzo'],
+  },
+  second: {
+    hand: ['Jinzo'],
+    monsters: ['Thunder King Rai-Oh'],
+    spells: ['Solemn Judgment', 'Mystical Space Typhoon', 'Raigeki Break'].map((card) => ({
+      card,
+      faceDown: true as const,
+    })),
+    deck: ['Kuriboh', 'Gemini Elf'],
+  },
+};
+
+/** What a Korean page may say in Latin letters: the name, terms that are written so, zones, keys, boxes of the chart. */
+const ALLOWED = /^(Spellspeed|LP|OCG|o?[MS][1-5]|E[LR]|Enter|Esc|Ctrl|[A-EYZ])$/;
+const cardNames = definitions.flatMap(({ name, short }) => [name.ko, short.ko]).sort((a, b) => b.length - a.length);
+
+/** Words in Latin letters that a Korean page shows or reads out, apart from what is marked as English. */
+async function foreignWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const isKorean = (element: Element | null): boolean => element?.closest('[lang]')?.getAttribute('lang') === 'ko';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (isKorean(parent) && !parent?.closest('script, style')) found.push(walker.currentNode.textContent ?? '');
+    }
+    for (const element of document.body.querySelectorAll(
+      '[aria-label], [title], [placeholder], [alt], [aria-description]',
+    )) {
+      if (!isKorean(element)) continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return [document.title, ...found];
+  });
+  const words = texts.flatMap((text) => {
+    const plain = cardNames.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll('#/d/', ''));
+    return plain.match(/[A-Za-z][A-Za-z0-9']*/g) ?? [];
+  });
+  return [...new Set(words)].filter((word) => !ALLOWED.test(word));
+}
+
+/** Sentences of the English page, with what they are called in the Korean one, that differ. */
+function englishTexts(
+  en: object = { ...STRINGS.en, board: BOARD_STRINGS.en },
+  ko: object = { ...STRINGS.ko, board: BOARD_STRINGS.ko },
+): string[] {
+  const other = ko as Record<string, unknown>;
+  return Object.entries(en).flatMap(([key, value]) => {
+    if (typeof value === 'string') return value !== other[key] && key !== 'otherLanguage' ? [value] : [];
+    return typeof value === 'object' && value !== null ? englishTexts(value, other[key] as object) : [];
+  });
+}
+
+async function isKorean(page: Page): Promise<void> {
+  expect(await foreignWords(page)).toEqual([]);
+}
+
+test.describe('ko', () => {
+  test.use({ lang: 'ko' });
+
+  test('no English is left on the Korean page', async ({ home, table, words, page }) => {
+    await home.visit();
+    await expect(home.start).toBeVisible();
+    await isKorean(page);
+    for (const dialog of [words.settings.title, words.home.keys]) {
+      await page.getByRole('button', { name: dialog, exact: true }).click();
+      await isKorean(page);
+      await page.keyboard.press('Escape');
+    }
+    await home.opensLink('https://example.org/');
+    await expect(home.notice).toBeVisible();
+    await isKorean(page);
+
+    await table.opens(await linkTo(POSITION));
+    await isKorean(page);
+    for (const card of [
+      table.zone('M2'),
+      table.zone('oM1'),
+      table.inHand(1, 'Mirror Force'),
+      table.inHand(1, 'Maxx "C"'),
+    ]) {
+      await card.click();
+      await expect(table.inspector).toBeVisible();
+      await isKorean(page);
+    }
+    await table.pile(1, 'gy').click();
+    await isKorean(page);
+    await table.activates('Maxx "C"');
+    await isKorean(page);
+    await table.chains('Mystical Space Typhoon');
+    await isKorean(page);
+    await table.picks('Raigeki Break');
+    await table.chains('Forbidden Chalice', { zone: 'S1' });
+    await isKorean(page);
+    await table.picks('Thunder King Rai-Oh');
+    await table.chains('Raigeki Break');
+    await table.picks('Thunder King Rai-Oh');
+    await table.chains('Solemn Judgment');
+    await table.zone('oM1').click();
+    await isKorean(page);
+    await table.movesTo('battle');
+    await isKorean(page);
+    await table.undo.click();
+    await isKorean(page);
+    await table.opensMenu();
+    await isKorean(page);
+    await page.keyboard.press('Escape');
+    await table.ends(words.menu.surrender(words.player(2)));
+    await expect(table.endDialog).toBeVisible();
+    await isKorean(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: words.top.home }).click();
+    await expect(home.resume).toBeVisible();
+    await isKorean(page);
+
+    // The other way round: what English says nowhere stands here.
+    const shown = new Set(await page.getByText(/[A-Za-z]/).allTextContents());
+    expect(englishTexts().filter((text) => shown.has(text))).toEqual([]);
+  });
+});
+
+test('home changes its language at once and keeps what was chosen', async ({ home, page, words }) => {
+  await home.visit();
+  await page.getByRole('textbox', { name: words.home.seed }).fill('77');
+  await page.getByRole('radio', { name: words.player(2) }).check();
+  await page.getByRole('combobox', { name: words.home.deckOf(words.player(1)) }).selectOption({ index: 1 });
+  await home.switchesLanguage();
+  const ko: Words = { ...STRINGS.ko, board: BOARD_STRINGS.ko };
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('button', { name: ko.home.solo })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: ko.home.seed })).toHaveValue('77');
+  await expect(page.getByRole('radio', { name: ko.player(2) })).toBeChecked();
+  await isKorean(page);
+  const decks = page.getByRole('combobox');
+  await expect(decks.first()).toHaveValue(await decks.last().inputValue());
+  // The choice outlives the page.
+  await page.reload();
+  await expect(page.getByRole('button', { name: ko.home.solo })).toBeVisible();
+});
+
+test('the duel changes its language in the middle of a choice and loses nothing', async ({ table, page }) => {
+  await table.opens(await linkTo(POSITION));
+  await table.activates('Forbidden Chalice', 'S3');
+  await table.takes(table.name('Command Knight'));
+  const told = await table.told();
+  await table.switchesLanguage();
+  const korean = table.in('ko');
+  await expect(korean.choice(korean.name('Command Knight'))).toHaveAttribute('aria-pressed', 'true');
+  await expect(korean.inspector).toHaveAccessibleName(korean.name('Command Knight'));
+  await expect(page).toHaveTitle(/^5턴/);
+  await isKorean(page);
+  await korean.switchesLanguage();
+  expect(await table.told()).toBe(told);
+  await table.press(table.confirm);
+  await table.controls('M1', 'Command Knight');
+});

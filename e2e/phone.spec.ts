@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './pages/test';
+import { linkTo } from './support/position';
+import { LANGS } from './support/words';
+
+/** A finger needs so many CSS pixels. */
+const TARGET = 44;
+
+/** Nothing is wider than the screen, and everything that can be pressed is high enough for a finger. */
+async function fitsAFinger(page: Page, state: string): Promise<void> {
+  const seen = await page.evaluate((least) => {
+    const pressable = 'button, a[href], select, input, textarea, summary, label:has(input)';
+    // Of what lies under a dialog nothing can be pressed.
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    const small = [...root.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isInLabel = element.matches('input') && element.closest('label') !== null;
+      if (width < 2 || height < 2 || isInLabel || getComputedStyle(element).visibility === 'hidden') return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return height < least - 0.5 ? [`${name.replace(/\s+/g, ' ')}: ${Math.round(width)} x ${Math.round(height)}`] : [];
+    });
+    const { scrollWidth, clientWidth } = document.scrollingElement!;
+    return { small, tooWide: scrollWidth - clientWidth };
+  }, TARGET);
+  expect.soft(seen, state).toEqual({ small: [], tooWide: 0 });
+}
+
+for (const lang of LANGS) {
+  test.describe(lang, { tag: '@phone-only' }, () => {
+    test.use({ lang });
+
+    test('home', async ({ home, page }) => {
+      await home.visit();
+      await expect(home.start).toBeVisible();
+      await fitsAFinger(page, 'home');
+    });
+
+    test('Summon, Set, end of the turn and attack with a finger', async ({ table, words, page }) => {
+      await table.opens(
+        await linkTo({
+          first: { hand: ['Celtic Guardian', 'Mirror Force'], gy: ['Sangan'], deck: ['Sangan', 'Kuriboh'] },
+          second: { hand: ['Kuriboh'], monsters: ['Gemini Elf'], deck: ['Sangan', 'Marshmallon'] },
+        }),
+      );
+      await fitsAFinger(page, 'open game state');
+      await table.press(table.inHand(1, 'Celtic Guardian'));
+      await table.takes(words.actions.normalSummon);
+      await fitsAFinger(page, 'choice of a zone');
+      await table.press(table.zone('M2'));
+      await table.controls('M2', 'Celtic Guardian');
+      await table.sets('Mirror Force', 'S4');
+      await table.controls('S4', 'Mirror Force');
+      await table.endsTurn();
+      await table.asks(2);
+      await table.movesTo('battle');
+      await table.attacks('Gemini Elf');
+      await fitsAFinger(page, 'an answer to the attack');
+      await table.passes();
+      await table.lpIs(1, 7500);
+      await table.isEmpty('M2');
+    });
+
+    test('card, pile, log and menu open as sheets', async ({ table, words, page }) => {
+      await table.opens(
+        await linkTo({
+          first: {
+            hand: ['Graceful Charity', 'Jinzo'],
+            gy: ['Dark Hole'],
+            deck: ['Sangan', 'Kuriboh', 'Gemini Elf', 'Mirror Force'],
+          },
+          second: { monsters: ['Gemini Elf'], deck: ['Sangan'] },
+        }),
+      );
+      await table.press(table.inHand(1, 'Jinzo'));
+      await table.press(page.getByRole('button', { name: `${words.read}: ${table.name('Jinzo')}` }));
+      const card = page.getByRole('dialog', { name: words.inspector.title });
+      await expect(card.getByRole('article')).toHaveAccessibleName(table.name('Jinzo'));
+      await fitsAFinger(page, 'a card');
+      await table.press(card.getByRole('button', { name: words.close }));
+
+      await table.press(table.pile(1, 'gy'));
+      const pile = page.getByRole('dialog', { name: words.pileTitle(words.player(1), words.places.gy) });
+      await expect(pile.getByRole('listitem')).toContainText([table.name('Dark Hole')]);
+      await fitsAFinger(page, 'a pile');
+      await table.press(pile.getByRole('button', { name: words.close }));
+
+      await table.activates('Graceful Charity', 'S3');
+      await table.takes(table.name('Kuriboh'));
+      await fitsAFinger(page, 'choice of two cards, one chosen');
+      await table.takes(table.name('Sangan'));
+      await table.press(table.confirm);
+      await table.press(page.getByRole('button', { name: words.log.title, exact: true }));
+      const log = page.getByRole('dialog', { name: words.log.title });
+      await expect(log.getByRole('log').getByRole('listitem').first()).toBeVisible();
+      await fitsAFinger(page, 'the log');
+      await table.press(log.getByRole('button', { name: words.close }));
+
+      await table.opensMenu();
+      await fitsAFinger(page, 'the menu');
+    });
+  });
+}
