@@ -241,10 +241,21 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
     `Control of ${name(e.card)} went to ${seat(e.to)}.`,
     `${name(e.card)}의 컨트롤이 ${seat(e.to)}에게 옮겨졌다.`,
   ],
-  statsChanged: (e, { name }) => [
-    `The ATK or DEF of ${name(e.card)} changed.`,
-    `${name(e.card)}의 공격력 / 수비력이 변화했다.`,
-  ],
+  statsChanged: (e, { name }) => {
+    const changed = [
+      ...(e.atk ? [['ATK', '공격력', e.atk] as const] : []),
+      ...(e.def ? [['DEF', '수비력', e.def] as const] : []),
+    ];
+    if (changed.length === 0)
+      return [`Nothing changed for ${name(e.card)}.`, `${name(e.card)}의 공격력 / 수비력은 변하지 않았다.`];
+    const en = changed.map(
+      ([word, , [was, now]]) => `${now > was ? 'gained' : 'lost'} ${Math.abs(now - was)} ${word} (${now})`,
+    );
+    const ko = changed.map(
+      ([, word, [was, now]]) => `${word} ${Math.abs(now - was)} ${now > was ? '상승' : '하락'} (${now})`,
+    );
+    return [`${name(e.card)} ${en.join(' and ')}.`, `${name(e.card)}: ${ko.join(', ')}.`];
+  },
   effectsNegated: (e, { name }) => [
     `The effects of ${name(e.card)} were negated.`,
     `${name(e.card)}의 효과가 무효화되었다.`,

@@ -120,7 +120,8 @@ export type EventBody =
   | { type: 'counterRemoved'; card: number; counter: Counter; n: number }
   | { type: 'equipped'; card: number; to: number }
   | { type: 'controlChanged'; card: number; def: number; to: Seat }
-  | { type: 'statsChanged'; card: number }
+  /** ATK and DEF before and after, where they changed. */
+  | { type: 'statsChanged'; card: number; atk?: [number, number]; def?: [number, number] }
   | { type: 'effectsNegated'; card: number }
   | { type: 'targeted'; chain: number; cards: number[] }
   | { type: 'declared'; seat: Seat; value: string }

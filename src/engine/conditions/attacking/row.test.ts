@@ -45,4 +45,25 @@ describe('attacking', () => {
     t.attack('Ox');
     expect(t.why('Spur')).toEqual([]);
   });
+
+  test('`orAttacked`: the monster attacked as well', () => {
+    const proud = monster({
+      name: 'Proud',
+      atk: 1500,
+      effects: [
+        {
+          kind: 'continuous',
+          if: [{ cond: 'attacking', card: 'self', orAttacked: true }],
+          apply: [{ mod: 'stat', to: 'self', atk: { add: 600 } }],
+        },
+      ],
+    });
+    const attacks = play({ you: { monsters: [proud] }, opponent: { monsters: [ox] } })
+      .goTo('battle')
+      .attack('Proud');
+    const attacked = play({ you: { monsters: [ox] }, opponent: { monsters: [proud] } })
+      .goTo('battle')
+      .attack('Ox');
+    expect([attacks.place('Ox'), attacked.place('Ox')]).toEqual(['gy', 'gy']);
+  });
 });

@@ -32,4 +32,41 @@ describe('noBattleDamage', () => {
       .attack('Bell');
     expect(t.events('activated', 'Bell')).toEqual([]);
   });
+
+  test('only in battles of some monsters, or when these attack', () => {
+    const shy = (attacking: boolean) =>
+      monster({
+        name: 'Shy',
+        atk: 500,
+        effects: [
+          {
+            kind: 'continuous',
+            apply: [
+              {
+                mod: 'noBattleDamage',
+                who: 'you',
+                involving: 'self',
+                ...(attacking ? { attacking: true as const } : {}),
+              },
+            ],
+          },
+        ],
+      });
+    const ox = monster({ name: 'Ox', atk: 1500 });
+    const attacks = (attacking: boolean) =>
+      play({ you: { monsters: [shy(attacking)] }, opponent: { monsters: [ox] } })
+        .goTo('battle')
+        .attack('Shy').lp[0];
+    const targeted = (attacking: boolean) =>
+      play({ you: { monsters: [ox] }, opponent: { monsters: [shy(attacking)] } })
+        .goTo('battle')
+        .attack('Ox').lp[1];
+    expect([attacks(false), targeted(false)]).toEqual([8000, 8000]);
+    expect([attacks(true), targeted(true)]).toEqual([8000, 7000]);
+    const other = play({
+      you: { monsters: [ox] },
+      opponent: { monsters: [shy(false), monster({ name: 'Prey', atk: 500 })] },
+    });
+    expect(other.goTo('battle').attack('Ox', 'Prey').lp[1]).toBe(7000);
+  });
 });

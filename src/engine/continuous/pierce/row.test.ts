@@ -39,4 +39,13 @@ describe('pierce', () => {
     const t = attack(spear, inDefense(reaper));
     expect([t.place('Reaper'), t.lp[1]]).toEqual(['monsterZone', 6300]);
   });
+
+  test('`times`: double the damage', () => {
+    const lance = monster({
+      name: 'Lance',
+      atk: 1900,
+      effects: [{ kind: 'continuous', apply: [{ mod: 'pierce', to: 'self', times: 2 }] }],
+    });
+    expect(attack(lance, inDefense(wall(400))).lp).toEqual([8000, 5000]);
+  });
 });

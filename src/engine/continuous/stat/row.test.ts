@@ -65,4 +65,11 @@ describe('stat', () => {
     expect(t.atk('Knight')).toBe(1000);
     expect(play({ you: { monsters: [knight], spells: [a] } }).atk('Knight')).toBe(1000);
   });
+
+  test('`original` changes the original value, before all other changes', () => {
+    const more = mine('More', { atk: { add: 500 } });
+    const shrink = mine('Shrink', { atk: { halve: true }, original: true });
+    const t = play({ you: { monsters: [knight], spells: [active(more)], hand: [shrink] } }).activate('Shrink');
+    expect(t.atk('Knight')).toBe(1000);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { active, aura, bell, inDefense, monster, play, spell } from '../../testing/board';
+import { active, aura, bell, flock, inDefense, monster, play, spell } from '../../testing/board';
 
 describe('battleDestroys', () => {
   const prey = monster({ name: 'Prey', atk: 500, def: 500, type: 'insect' });
@@ -88,5 +88,34 @@ describe('battleDestroys', () => {
     const t = replaced(hunter({ at: 'afterDamageCalculation' }));
     expect(t.place('Lucky')).toBe('monsterZone');
     expect(t.events('activated', 'Bell')).toEqual([]);
+  });
+
+  test('as the attacker or as the monster attacked', () => {
+    const wins = (role: 'attacker' | 'target') => bell({ event: 'battleDestroys', card: 'self', role });
+    const attacks = (role: 'attacker' | 'target') =>
+      play({ you: { monsters: [wins(role)] }, opponent: { monsters: [prey] } })
+        .goTo('battle')
+        .attack('Bell')
+        .events('activated', 'Bell').length;
+    const attacked = (role: 'attacker' | 'target') =>
+      play({ you: { monsters: [prey] }, opponent: { monsters: [wins(role)] } })
+        .goTo('battle')
+        .attack('Prey')
+        .events('activated', 'Bell').length;
+    expect([attacks('attacker'), attacked('attacker')]).toEqual([1, 0]);
+    expect([attacks('target'), attacked('target')]).toEqual([0, 1]);
+  });
+
+  test('"and sent it to the GY" is not met by a Token or by what is banished instead', () => {
+    const goyo = bell({ event: 'battleDestroys', card: 'self', sentToGY: true });
+    const rift = active(aura('Rift', { mod: 'redirect', to: { of: 'opponent', kind: 'monster' }, place: 'banished' }));
+    const rings = (spells: ReturnType<typeof active>[]) =>
+      play({ you: { monsters: [goyo], spells }, opponent: { monsters: [prey] } })
+        .goTo('battle')
+        .attack('Bell')
+        .events('activated', 'Bell').length;
+    expect([rings([]), rings([rift])]).toEqual([1, 0]);
+    const token = play({ you: { monsters: [goyo], hand: [flock('opponent')] } }).activate('Flock');
+    expect(token.goTo('battle').attack('Bell').events('activated', 'Bell')).toEqual([]);
   });
 });

@@ -37,4 +37,17 @@ describe('damage', () => {
     t.activate('Bolt').goTo('battle').attack('Bell');
     expect(t.events('activated', 'Bell')).toEqual([]);
   });
+
+  test('by a direct attack, or caused by the card of one player', () => {
+    const wall = monster({ name: 'Wall', atk: 500 });
+    const rings = (when: Damage, opponent: object) =>
+      play({ you: { monsters: [raider, bell({ event: 'damage', ...when })] }, opponent })
+        .goTo('battle')
+        .attack('Raider')
+        .events('activated', 'Bell').length;
+    const direct = { to: 'opponent', direct: true } as const;
+    expect([rings(direct, {}), rings(direct, { monsters: [wall] })]).toEqual([1, 0]);
+    expect([byEffect({ to: 'opponent', by: 'you' }), byEffect({ to: 'opponent', by: 'opponent' })]).toEqual([1, 0]);
+    expect([rings({ to: 'opponent', by: 'you' }, {}), rings({ to: 'opponent', by: 'opponent' }, {})]).toEqual([1, 0]);
+  });
 });

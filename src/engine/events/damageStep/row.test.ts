@@ -75,4 +75,30 @@ describe('damageStep', () => {
     const other = play({ you: { monsters: [raider, bell({ event: 'damageStep', card: 'self', at: 'start' })] } });
     expect(other.goTo('battle').attack('Raider').events('activated', 'Bell')).toHaveLength(0);
   });
+
+  test('`battled`: only if damage was calculated', () => {
+    const push = monster({
+      name: 'Push',
+      effects: [
+        {
+          kind: 'trigger',
+          mandatory: true,
+          when: { event: 'damageStep', at: 'start', card: 'self' },
+          do: [{ op: 'returnToHand', what: '$battling' }],
+        },
+        ring({ event: 'damageStep', at: 'end', card: 'self', battled: true }),
+      ],
+    });
+    const t = play({ you: { monsters: [push] }, opponent: { monsters: [inDefense(wall)] } })
+      .goTo('battle')
+      .attack('Push');
+    expect(t.place('Wall')).toBe('hand');
+    expect(t.events('activated', 'Push').map((e) => e.effect)).toEqual([0]);
+    const met = monster({
+      name: 'Met',
+      effects: [ring({ event: 'damageStep', at: 'end', card: 'self', battled: true })],
+    });
+    const fought = play({ you: { monsters: [met] }, opponent: { monsters: [inDefense(wall)] } });
+    expect(fought.goTo('battle').attack('Met').events('activated', 'Met')).toHaveLength(1);
+  });
 });

@@ -102,4 +102,25 @@ describe('summoned', () => {
         .can('activate Page'),
     ).toBe(true);
   });
+
+  test('by its own effect, where the text says so', () => {
+    const phoenix = monster({
+      name: 'Phoenix',
+      effects: [
+        {
+          kind: 'ignition',
+          from: ['gy'],
+          do: [{ op: 'specialSummon', what: 'self', position: 'attack' }],
+        },
+        ring({ event: 'summoned', card: 'self', byOwnEffect: true }),
+      ],
+    });
+    const reborn = spell({
+      name: 'Reborn',
+      do: [{ op: 'specialSummon', what: { from: 'gy', of: 'you', kind: 'monster' }, position: 'attack' }],
+    });
+    const board = { you: { hand: [reborn], gy: [phoenix] } };
+    expect(play(board).activate('Phoenix', 0).lp[0]).toBe(8100);
+    expect(play(board).activate('Reborn').lp[0]).toBe(8000);
+  });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Operation } from '../../index';
 import { faceDown, flock, inDefense, monster, play, spell } from '../../testing/board';
 
 describe('changePosition', () => {
-  const turn = (to: 'attack' | 'defense' | 'faceDownDefense' | 'other') =>
+  const turn = (to: Extract<Operation, { op: 'changePosition' }>['to']) =>
     spell({ name: 'Turn', target: [{ as: 't', kind: 'monster' }], do: [{ op: 'changePosition', what: '$t', to }] });
   const knight = monster({ name: 'Knight' });
 
@@ -99,5 +100,12 @@ describe('changePosition', () => {
     t.changePosition('Clerk').activate('Turn');
     expect(t.whyNot({ do: 'flipSummon', card: t.id('Clerk') })).toEqual(['position-changed-this-turn']);
     expect(t.activate('Turn#2').why('Clerk')).toEqual([]);
+  });
+
+  test('`faceUp` turns a face-down monster up in the position it has', () => {
+    const t = play({ you: { hand: [turn('faceUp')] }, opponent: { monsters: [faceDown(knight)] } }).activate('Turn');
+    expect(t.card('Knight')).toMatchObject({ faceUp: true, position: 'defense' });
+    expect(t.last('flipped')).toMatchObject({ card: t.id('Knight'), how: 'effect' });
+    expect(play({ you: { hand: [turn('faceUp')], monsters: [knight] } }).why('Turn')).toEqual(['no-target']);
   });
 });

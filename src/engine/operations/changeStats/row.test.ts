@@ -145,4 +145,21 @@ describe('changeStats', () => {
     ]);
     expect(seen.filter((x) => x.startsWith('activate Cure') && !x.endsWith('Step'))).toEqual([]);
   });
+
+  test('`original` changes the original value: other changes come on top, whenever they began', () => {
+    const rush = spell({
+      name: 'Rush',
+      target,
+      do: [{ op: 'changeStats', what: '$t', atk: { add: 700 }, until: 'turnEnd' }],
+    });
+    const shrink = spell({
+      name: 'Shrink',
+      target,
+      do: [{ op: 'changeStats', what: '$t', atk: { halve: true }, original: true, until: 'turnEnd' }],
+    });
+    const t = play({ you: { hand: [rush, shrink], monsters: [knight] } })
+      .activate('Rush')
+      .activate('Shrink');
+    expect(t.atk('Knight')).toBe(1200);
+  });
 });

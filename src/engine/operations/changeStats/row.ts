@@ -26,6 +26,7 @@ export const row: OperationRow<'changeStats'> = {
     });
     if (!ids) return 'ask';
     if (ids.length === 0) return 'nothing';
+    const before = ids.map((id) => ({ atk: board.now(id).atk, def: board.now(id).def }));
     lingerOn(
       run,
       ids,
@@ -41,7 +42,19 @@ export const row: OperationRow<'changeStats'> = {
       op.until,
     );
     if (run.step.as) run.bind(run.step.as, ids);
-    for (const id of ids) emit(board, { type: 'statsChanged', card: id }, run.act);
+    ids.forEach((id, i) => {
+      const [was, now] = [before[i], board.now(id)];
+      emit(
+        board,
+        {
+          type: 'statsChanged',
+          card: id,
+          ...(was && was.atk !== now.atk ? { atk: [was.atk, now.atk] as [number, number] } : {}),
+          ...(was && was.def !== now.def ? { def: [was.def, now.def] as [number, number] } : {}),
+        },
+        run.act,
+      );
+    });
     return 'done';
   },
 };

@@ -67,4 +67,13 @@ describe('delay', () => {
     ).toBe('monsterZone');
     expect(play(board([])).activate('Doom').activate('Hide').nextTurn().place('Knight')).toBe('gy');
   });
+
+  test('`nth`: not in the next such Phase, but in a later one', () => {
+    const t = play({ you: { hand: [later({ phase: 'end', turn: 'opponent', nth: 2 })] } }).activate('Later');
+    t.nextTurn().nextTurn();
+    expect(t.lp[1]).toBe(8000);
+    t.nextTurn().nextTurn();
+    expect(t.lp[1]).toBe(7500);
+    expect(t.last('damage')?.turn).toBe(6);
+  });
 });

@@ -77,4 +77,18 @@ describe('destroy', () => {
     expect(t.can('activate Storm')).toBe(false);
     expect(t.why('Storm')).toEqual(['nothing-to-do']);
   });
+
+  test('puts the card on top of the Deck at once, and later steps know what was destroyed', () => {
+    const bury = spell({
+      name: 'Bury',
+      do: [
+        { op: 'destroy', what: { all: true, of: 'opponent', kind: 'monster' }, to: 'deckTop', as: 'gone' },
+        { op: 'gainLP', who: 'you', amount: { sum: 'atk', of: '$gone', before: true }, join: 'ifDo' },
+      ],
+    });
+    const t = play({ you: { hand: [bury] }, opponent: { monsters: [knight, wall] } }).activate('Bury');
+    expect(t.pile(1, 'deck').at(-1)).toBe('Knight');
+    expect(t.last('moved', 'Knight')?.reasons).toEqual(['destroyed']);
+    expect(t.lp[0]).toBe(9000);
+  });
 });

@@ -24,6 +24,7 @@ describe('extraAttack', () => {
       .activate('Fighter');
 
   test('one more attack in this Battle Phase', () => {
+    expect(won(false).outcomes).toEqual(['resolved']);
     const t = won(false).attack('Other').attack('Fighter');
     expect(t.lp[1]).toBe(8000 - 1000 - 1000 - 1500);
     expect(t.can('attack Fighter')).toBe(false);

@@ -92,4 +92,23 @@ describe('summonTokens', () => {
     expect(t.lp).toEqual([8000, 7700]);
     expect(t.last('damage')).toMatchObject({ seat: 1, amount: 300, how: 'effect' });
   });
+
+  test('a Token can have ATK and DEF that are counted', () => {
+    const twin = spell({
+      name: 'Twin',
+      tokens: { sheep },
+      do: [
+        {
+          op: 'summonTokens',
+          token: 'sheep',
+          n: 1,
+          position: 'attack',
+          atk: { stat: 'atk', of: { kind: 'monster', name: full.id } },
+          def: 700,
+        },
+      ],
+    });
+    const t = play({ you: { hand: [twin], monsters: [full] } }).activate('Twin');
+    expect([t.atk('Sheep'), t.def('Sheep')]).toEqual([1000, 700]);
+  });
 });
