@@ -243,8 +243,8 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
   ],
   statsChanged: (e, { name }) => {
     const changed = [
-      ...(e.atk ? [['ATK', '공격력', e.atk] as const] : []),
-      ...(e.def ? [['DEF', '수비력', e.def] as const] : []),
+      ...(e.atkChange ? [['ATK', '공격력', e.atkChange] as const] : []),
+      ...(e.defChange ? [['DEF', '수비력', e.defChange] as const] : []),
     ];
     if (changed.length === 0)
       return [`Nothing changed for ${name(e.card)}.`, `${name(e.card)}의 공격력 / 수비력은 변하지 않았다.`];

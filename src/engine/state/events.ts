@@ -121,7 +121,7 @@ export type EventBody =
   | { type: 'equipped'; card: number; to: number }
   | { type: 'controlChanged'; card: number; def: number; to: Seat }
   /** ATK and DEF before and after, where they changed. */
-  | { type: 'statsChanged'; card: number; atk?: [number, number]; def?: [number, number] }
+  | { type: 'statsChanged'; card: number; atkChange?: [number, number]; defChange?: [number, number] }
   | { type: 'effectsNegated'; card: number }
   | { type: 'targeted'; chain: number; cards: number[] }
   | { type: 'declared'; seat: Seat; value: string }

@@ -49,8 +49,8 @@ export const row: OperationRow<'changeStats'> = {
         {
           type: 'statsChanged',
           card: id,
-          ...(was && was.atk !== now.atk ? { atk: [was.atk, now.atk] as [number, number] } : {}),
-          ...(was && was.def !== now.def ? { def: [was.def, now.def] as [number, number] } : {}),
+          ...(was && was.atk !== now.atk ? { atkChange: [was.atk, now.atk] as [number, number] } : {}),
+          ...(was && was.def !== now.def ? { defChange: [was.def, now.def] as [number, number] } : {}),
         },
         run.act,
       );
