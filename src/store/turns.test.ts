@@ -36,7 +36,7 @@ function begin(preferences: Partial<Preferences> = {}, box = memoryBox()) {
     state().answer(end >= 0 ? end : Math.max(0, pass));
   };
   const untilAsked = (seat: 0 | 1) => {
-    for (let i = 0; i < 60 && duel().prompt?.seat !== seat; i++) {
+    for (let i = 0; i < 60 && (duel().prompt?.seat !== seat || duel().prompt?.kind !== 'open'); i++) {
       if (closed()) state().open();
       goOn();
     }
@@ -69,7 +69,7 @@ describe('two seats', () => {
     untilAsked(1);
     const at = state().game!.cursor;
     state().open();
-    goOn();
+    state().answer(0);
     const after = state().game!.cursor;
     expect(duel().prompt?.seat).toBe(1);
     // One's own decision, not seen by the other.
