@@ -1,0 +1,30 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'fx-dd-crow-vs-monster-reborn',
+  {
+    covers: ['special-summon-effect', 'targeting'],
+    title: { en: 'D.D. Crow takes the target away', ko: 'D.D. 크로우로 대상을 없앤다' },
+    statement: {
+      en: 'D.D. Crow chained to Monster Reborn banishes its target first, so Monster Reborn resolves without effect and nothing is Summoned.',
+      ko: '죽은 자의 소생에 체인한 D.D. 크로우가 대상을 먼저 제외하면, 죽은 자의 소생은 효과를 처리하지 못하고 아무것도 특수 소환되지 않는다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer).hasInHand('Monster Reborn').hasInGY('Celtic Guardian');
+
+    given(opponent).hasInHand('D.D. Crow');
+    turnPlayer.activates('Monster Reborn', { targets: ['Celtic Guardian'] });
+    then.can(opponent).activate('D.D. Crow');
+    opponent.activates('D.D. Crow', { targets: ['Celtic Guardian'] });
+    bothPass();
+    then.chainsWere(['turnPlayer: Monster Reborn', 'opponent: D.D. Crow']);
+    then.linkWas('D.D. Crow', 'resolved');
+    then.isIn('Celtic Guardian', 'banished', turnPlayer);
+    then.linkWas('Monster Reborn', 'withoutEffect');
+    then.didNotHappen('summoned');
+    then.countIs(turnPlayer, 'monsterZone', 0);
+    then.isIn('D.D. Crow', 'gy', opponent);
+    then.isIn('Monster Reborn', 'gy', turnPlayer);
+  },
+);

@@ -1,0 +1,40 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'revive-flip-negation-keeps-limit',
+  {
+    covers: ['revival-limit', 'flip-summon', 'summon-negation'],
+    title: { en: 'A negated Flip Summon does not erase it', ko: '반전 소환이 무효가 되어도 정규 소환은 남는다' },
+    statement: {
+      en: 'A Special Summon Monster that was properly Summoned and later turned face-down keeps that even if its Flip Summon is negated: it can be revived.',
+      ko: '정규 소환된 뒤 뒷면이 된 특수 소환 몬스터는 반전 소환이 무효가 되더라도 정규 소환된 사실이 남으므로 소생할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer)
+      .hasInHand('Photon Thrasher', 'Book of Moon', 'Monster Reborn')
+      .hasInDeck('Luster Dragon', 'Gene-Warped Warwolf');
+    given(opponent).hasSet('Solemn Judgment').hasInDeck('Luster Dragon', 'Gene-Warped Warwolf');
+    turnPlayer.specialSummons('Photon Thrasher');
+    opponent.passes();
+    then.wasSummonedBy('Photon Thrasher', turnPlayer, 'special');
+    turnPlayer.activates('Book of Moon', { targets: ['Photon Thrasher'] });
+    bothPass();
+    then.positionIs('Photon Thrasher', 'defense', { faceDown: true });
+    turnPlayer.movesTo('end');
+    opponent.movesTo('end');
+    turnPlayer.flipSummons('Photon Thrasher');
+    opponent.activates('Solemn Judgment');
+    bothPass();
+    then.linkWas('Solemn Judgment', 'resolved');
+    then.summonWasNegated('Photon Thrasher');
+    then.isIn('Photon Thrasher', 'gy', turnPlayer);
+    then.can(turnPlayer).activate('Monster Reborn');
+    turnPlayer.activates('Monster Reborn', { targets: ['Photon Thrasher'] });
+    bothPass();
+    then.linkWas('Monster Reborn', 'resolved');
+    then.wasSummonedBy('Photon Thrasher', turnPlayer, 'special');
+    then.controls(turnPlayer, 'Photon Thrasher');
+    then.didNotHappen('summoned', { card: 'Photon Thrasher', where: { method: 'flip' } });
+  },
+);
