@@ -45,6 +45,8 @@ const refreshApplying = (board: Board): void => {
     if (duel.summon?.method === 'flip' && duel.summon.monsters.some((m) => m.card === id)) return;
     // OCG rules, Battle: once it is certain that battle destroys a monster, its continuous effects are off.
     if (duel.battle?.destroyed.some((r) => r.card === id && r.stay === c.stay)) return;
+    // While it is negated it does not apply; when it resumes, it is a newer effect.
+    if (board.derived.negated.has(id)) return;
     const seat = c.field ? c.controller : c.owner;
     for (const e of info.continuous) {
       if (!e.from.has(c.place)) continue;

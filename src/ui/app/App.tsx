@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { DuelPage } from '../duel/DuelPage';
 import { Home } from '../home/Home';
 import { Crash } from './Crash';
 import { type Stores, StoresProvider, useDuel, useSettings, useStores, useStrings } from './context';
+import { useLater } from './lazy';
 import { Notices } from './Notices';
 import { openLink } from './openLink';
 import { DUEL, HOME, replaceWith, useRoute } from './route';
@@ -42,36 +42,43 @@ function Document() {
 function Page() {
   const route = useRoute();
   const game = useDuel((state) => state.game);
+  const later = useLater();
   if (route.page === 'link') return <OpeningLink code={route.code} />;
-  if (route.page === 'duel') return game ? <DuelPage key={game.id} game={game} /> : <ResumeLast />;
+  if (route.page === 'duel') {
+    if (!game) return <ResumeLast />;
+    return later ? <later.DuelPage key={game.id} game={game} /> : <Waiting />;
+  }
   return <Home />;
 }
 
 /** A page opened anew at the duel: the last one goes on. */
 function ResumeLast() {
   const { duel } = useStores();
-  const s = useStrings();
   useEffect(() => {
     const last = duel.getState().saved()[0];
     if (last) duel.getState().resume(last.id);
     if (!duel.getState().game) replaceWith(HOME);
   }, [duel]);
-  return <p className="waiting">{s.notices.loading}</p>;
+  return <Waiting />;
+}
+
+function Waiting() {
+  const s = useStrings();
+  return (
+    <p className="waiting" role="status">
+      {s.notices.loading}
+    </p>
+  );
 }
 
 /** A duel in the address: it is rebuilt at the step the link holds, or the page says what is wrong and shows home. */
 function OpeningLink({ code }: { code: string }) {
   const { duel } = useStores();
-  const s = useStrings();
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (opened.current === code) return;
     opened.current = code;
     openLink(duel, code).then((ok) => replaceWith(ok ? DUEL : HOME));
   }, [duel, code]);
-  return (
-    <p className="waiting" role="status">
-      {s.notices.loading}
-    </p>
-  );
+  return <Waiting />;
 }

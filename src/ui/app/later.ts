@@ -1,8 +1,4 @@
-/** The chunk that is loaded after the first board. */
-export { CopyDialog } from '../duel/CopyDialog';
-export { Curtain } from '../seats/Curtain';
-export { TakeBack } from '../seats/TakeBack';
-export { Visit } from '../seats/Visit';
+/** The chunk that home does without. */
+export { DuelPage } from '../duel/DuelPage';
 export { KeysDialog } from './KeysDialog';
-export { MenuDialog } from './MenuDialog';
 export { SettingsDialog } from './SettingsDialog';

@@ -1,4 +1,4 @@
-/** Dialogs come in a chunk of their own: the first board does not need them. They are fetched once it stands. */
+/** The table and the dialogs come in a chunk of their own: home does not need them, and fetches them once it stands. */
 import { useSyncExternalStore } from 'react';
 import type * as Parts from './later';
 

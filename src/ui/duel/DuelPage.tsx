@@ -4,12 +4,17 @@ import { otherSeat, type Seat } from '@/engine';
 import { current, type Game, hasFuture } from '@/store/game';
 import { facing, isClosed } from '@/store/turns';
 import { useDuel, useSettings, useStores } from '../app/context';
-import { useLater } from '../app/lazy';
+import { KeysDialog } from '../app/KeysDialog';
+import { MenuDialog } from '../app/MenuDialog';
+import { SettingsDialog } from '../app/SettingsDialog';
 import { Board } from '../board/Board';
 import type { Pile } from '../inspector/PileList';
 import type { PromptActions } from '../prompts/Prompt';
 import { PromptsControl } from '../prompts/PromptsControl';
+import { Curtain } from '../seats/Curtain';
+import { TakeBack } from '../seats/TakeBack';
 import { backOutStep } from './backOut';
+import { CopyDialog } from './CopyDialog';
 import { useCopyLink } from './copyLink';
 import { EndDialog } from './EndDialog';
 import { Sides } from './Sides';
@@ -29,12 +34,11 @@ const NONE: readonly number[] = [];
 export function DuelPage({ game }: { game: Game }) {
   const seats = useDuel((state) => state.seats);
   const request = useDuel((state) => state.request);
-  const later = useLater();
   const seat = facing(game, seats);
   const duel = current(game);
-  if (request) return later && <later.TakeBack duel={duel} request={request} />;
+  if (request) return <TakeBack duel={duel} request={request} />;
   if (seat !== null && isClosed(game, seats))
-    return later && <later.Curtain key={seat} duel={duel} seat={seat} looks={seats.visit !== null} />;
+    return <Curtain key={seat} duel={duel} seat={seat} looks={seats.visit !== null} />;
   // Nothing one player looked at stays for the other.
   return <DuelTable key={seat} game={game} eyes={seat} looks={seats.visit !== null} />;
 }
@@ -49,7 +53,6 @@ interface TableProps {
 
 /** The board in the middle, around it what can be asked, answered and read. */
 function DuelTable({ game, eyes, looks }: TableProps) {
-  const later = useLater();
   const duel = current(game);
   const { duel: store } = useStores();
   const state = useDuel((s) => s);
@@ -202,11 +205,11 @@ function DuelTable({ game, eyes, looks }: TableProps) {
           </main>
         </Sides>
       </div>
-      {later && open === 'menu' && <later.MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} />}
-      {later && open === 'settings' && <later.SettingsDialog onClose={() => setOpen(null)} />}
-      {later && open === 'keys' && <later.KeysDialog onClose={() => setOpen(null)} />}
+      {open === 'menu' && <MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} />}
+      {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
+      {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
       {over && !endSeen && <EndDialog onClose={() => setEndSeen(true)} copy={copy} />}
-      {later && copy.failed && <later.CopyDialog link={copy.failed} onClose={copy.dismiss} />}
+      {copy.failed && <CopyDialog link={copy.failed} onClose={copy.dismiss} />}
     </TableProvider>
   );
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { Game } from '@/store/game';
 import { hasFuture } from '@/store/game';
 import { Dialog } from '../app/Dialog';
-import { useLater } from '../app/lazy';
 import { boxOf } from '../chain/box';
 import { Rail } from '../chain/Rail';
 import { TimingChart } from '../chain/TimingChart';
@@ -11,6 +10,7 @@ import { Inspector } from '../inspector/Inspector';
 import { type Pile, PileList } from '../inspector/PileList';
 import { Log } from '../log/Log';
 import { Asked, Prompt, type PromptActions } from '../prompts/Prompt';
+import { Visit } from '../seats/Visit';
 import { EndNote } from './EndDialog';
 import { Thumb } from './Thumb';
 import { useTable } from './table';
@@ -181,7 +181,6 @@ function ReadingPanel({
 /** The Chain, and at its end the decision that is due. */
 function AskPanel({ layout, game, actions, light, goTo, onEnd }: Props) {
   const { s, view } = useTable();
-  const later = useLater();
   const columns = layout === 'two' || layout === 'three';
   return (
     <div className={columns ? 'panel ask' : 'ask'}>
@@ -200,7 +199,7 @@ function AskPanel({ layout, game, actions, light, goTo, onEnd }: Props) {
           select={(card) => actions.look(card)}
           asks={view.prompt?.kind === 'chain' || view.prompt?.kind === 'trigger'}
         />
-        {actions.looks && later && <later.Visit />}
+        {actions.looks && <Visit />}
         {view.prompt && <Prompt actions={actions} bare={!columns} />}
         {view.result && <EndNote onOpen={onEnd} />}
       </div>
