@@ -46,13 +46,16 @@ export function placeFault(duel: Duel): string | null {
   return fault;
 }
 
-/** A duel either is over or asks someone a question that can be answered in two or more different ways. */
+/** A duel either is over or asks someone a question that can be answered, as a rule in two or more different ways. */
 export function promptFault(duel: Duel): string | null {
   const { prompt } = duel;
   if (duel.result) return prompt ? 'the duel is over but still asks' : null;
   if (!prompt) return 'the duel is not over but asks nobody';
   if (prompt.options.length === 0) return `the ${prompt.kind} prompt has no options`;
-  if (prompt.options.length === 1) return `the ${prompt.kind} prompt has a single option, which is no decision`;
+  // A turn never ends by itself: in the Main Phases the turn player is asked even if nothing else is left.
+  const mayBeAlone = prompt.kind === 'open' && prompt.options[0]?.do === 'toPhase';
+  if (prompt.options.length === 1 && !mayBeAlone)
+    return `the ${prompt.kind} prompt has a single option, which is no decision`;
   const known = new Set<string>();
   for (const option of prompt.options) {
     const key = keyOf(option);
@@ -126,7 +129,12 @@ export function viewFault(duel: Duel, cards: Cards): string | null {
       const card = duel.cards[id]!;
       const other = (FIELD.includes(card.place) ? card.controller : card.owner) !== seat;
       const hidden = card.place === 'deck' || (card.place !== 'gy' && card.place !== 'nowhere' && other);
-      if (hidden && !card.faceUp && !card.seen[seat] && (def !== null || stats !== null)) {
+      // What a prompt offers to the seat it asks is known to that seat while it stands.
+      const { prompt } = duel;
+      const offered =
+        prompt?.seat === seat &&
+        (prompt.group?.picked.includes(id) || prompt.options.some((o) => 'card' in o && o.card === id));
+      if (hidden && !card.faceUp && !card.seen[seat] && !offered && (def !== null || stats !== null)) {
         return `seat ${seat} sees card ${id} in ${card.place}`;
       }
     }

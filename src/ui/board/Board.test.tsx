@@ -37,7 +37,7 @@ describe('names', () => {
   it('say place, card, position, value and face', () => {
     const { view } = midChain();
     render(<Board {...props(view)} />);
-    expect(button('M3, Jinzo, Attack 2400, face-up, Chain Link 2')).toBeTruthy();
+    expect(button('M3, Jinzo, Attack Position, ATK 2400, face-up, Chain Link 2')).toBeTruthy();
     expect(button('M1, Royal Magical Library, Defense 2000, face-up, 2 Spell Counters')).toBeTruthy();
     expect(button('S2, Mystical Space Typhoon, Quick-Play Spell, Set face-down')).toBeTruthy();
     expect(button('S5, Axe of Despair, Equip Spell, face-up, equipped to M4')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('names', () => {
   it('speak Korean', () => {
     const { view } = midChain();
     render(<Board {...props(view, { lang: 'ko' })} />);
-    expect(button('M3, 인조인간 -사이코 쇼커-, 공격 표시 2400, 앞면 표시, 체인 2')).toBeTruthy();
+    expect(button('M3, 인조인간 -사이코 쇼커-, 공격 표시, 공격력 2400, 앞면 표시, 체인 2')).toBeTruthy();
     expect(button('oM5, 세트한 몬스터')).toBeTruthy();
     expect(screen.getByRole('grid', { name: '필드' })).toBeTruthy();
   });

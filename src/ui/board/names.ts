@@ -35,7 +35,7 @@ export function placeName(cell: Cell, view: View, bottom: Seat, lang: Lang): str
   return words.nowhere;
 }
 
-/** What a card is and how it stands, without where: "Jinzo, Attack 2400, face-up". */
+/** What a card is and how it stands, without where: "Jinzo, Attack Position, ATK 2400, face-up". */
 export function cardWords(card: CardView, face: Face | null, lang: Lang, equippedTo: string | null): string[] {
   const words = BOARD_STRINGS[lang];
   const onField = card.place === 'monsterZone' || card.place === 'spellTrapZone' || card.place === 'fieldZone';
@@ -48,8 +48,9 @@ export function cardWords(card: CardView, face: Face | null, lang: Lang, equippe
     const stats = card.stats ?? face.printed;
     const atk = String(stats.atk ?? '?');
     const def = String(stats.def ?? '?');
-    if (card.position !== 'defense') said.push(words.attack(atk));
-    if (card.position !== 'attack') said.push(words.defense(def));
+    if (card.position === 'attack') said.push(words.attack(atk));
+    else if (card.position === 'defense') said.push(words.defense(def));
+    else said.push(words.atk(atk), words.def(def));
   }
   if (onField) said.push(card.faceUp ? words.faceUp : words.faceDown);
   for (const [counter, n] of Object.entries(card.counters) as [Counter, number][]) {

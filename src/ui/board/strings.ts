@@ -22,6 +22,9 @@ export interface BoardStrings {
   token: string;
   faceUp: string;
   faceDown: string;
+  /** Values of a card that has no battle position. */
+  atk(value: string): string;
+  def(value: string): string;
   attack(value: string): string;
   defense(value: string): string;
   property: Record<Property, string>;
@@ -74,8 +77,10 @@ const en: BoardStrings = {
   token: 'Token',
   faceUp: 'face-up',
   faceDown: 'Set face-down',
-  attack: (value) => `Attack ${value}`,
-  defense: (value) => `Defense ${value}`,
+  atk: (value) => `ATK ${value}`,
+  def: (value) => `DEF ${value}`,
+  attack: (value) => `Attack Position, ATK ${value}`,
+  defense: (value) => `Defense Position, DEF ${value}`,
   property: {
     normal: 'Normal',
     quickPlay: 'Quick-Play',
@@ -136,8 +141,10 @@ const ko: BoardStrings = {
   token: '토큰',
   faceUp: '앞면 표시',
   faceDown: '뒷면으로 세트',
-  attack: (value) => `공격 표시 ${value}`,
-  defense: (value) => `수비 표시 ${value}`,
+  atk: (value) => `공격력 ${value}`,
+  def: (value) => `수비력 ${value}`,
+  attack: (value) => `공격 표시, 공격력 ${value}`,
+  defense: (value) => `수비 표시, 수비력 ${value}`,
   property: {
     normal: '일반',
     quickPlay: '속공',

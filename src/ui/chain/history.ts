@@ -17,10 +17,14 @@ export const isOver = (state: LinkView['state']): state is LinkOutcome => state 
 /** A Chain in which something is still to come. */
 export const isLive = (chain: readonly LinkView[]): boolean => chain.some((link) => !isOver(link.state));
 
-/** Whether the last Chain has resolved and nothing has been done since. */
-export function justResolved(log: readonly DuelEvent[]): boolean {
+/**
+ * Whether the last Chain has resolved and nothing has been done since.
+ * @param since event at which the last decision was taken: a Phase that ends by itself after it hides nothing
+ */
+export function justResolved(log: readonly DuelEvent[], since = Number.POSITIVE_INFINITY): boolean {
   const end = log.findLastIndex((event) => event.type === 'chainResolved');
   if (end < 0) return false;
+  if (log[end]!.id >= since) return true;
   return !log.slice(end + 1).some((event) => NEXT_ACTIONS.has(event.type) && event.link === undefined);
 }
 

@@ -61,7 +61,7 @@ function DuelTable({ game, eyes, looks }: TableProps) {
   const near = useSettings((s) => s.near);
   const speed = useSettings((s) => s.speed);
   const offered = useOffered(game, store);
-  const table = useMakeTable(duel, { lang, openHands, near }, offered, eyes);
+  const table = useMakeTable(duel, { lang, openHands, near }, offered, eyes, lastDecision(game));
   const layout = useLayout();
 
   const [looked, setLooked] = useState<number | null>(null);
@@ -212,6 +212,14 @@ function DuelTable({ game, eyes, looks }: TableProps) {
       {copy.failed && <CopyDialog link={copy.failed} onClose={copy.dismiss} />}
     </TableProvider>
   );
+}
+
+/** Where the log stood when a player last decided something. */
+function lastDecision(game: Game): number {
+  let step = game.cursor - 1;
+  while (game.auto.includes(step)) step--;
+  const before = game.snapshots[step];
+  return before ? before.pastCount + before.log.length : Number.POSITIVE_INFINITY;
 }
 
 const UNKNOWN = { en: '?', ko: '?' };

@@ -50,9 +50,16 @@ export type TableSettings = Pick<Settings, 'lang' | 'openHands' | 'near'>;
 
 /**
  * @param offered cards the prompt lets the player choose
+ * @param since event at which the last decision was taken
  * @param eyes the seat the table is for, where two players share the device
  */
-function makeTable(duel: Duel, settings: TableSettings, offered: readonly number[], eyes: Seat | null): Table {
+function makeTable(
+  duel: Duel,
+  settings: TableSettings,
+  offered: readonly number[],
+  eyes: Seat | null,
+  since: number,
+): Table {
   const { lang } = settings;
   const s = STRINGS[lang];
   const asked = eyes ?? duel.prompt?.seat ?? null;
@@ -88,7 +95,7 @@ function makeTable(duel: Duel, settings: TableSettings, offered: readonly number
   return {
     duel,
     view,
-    pastChain: !live && justResolved(seen.log) ? seen.chain : [],
+    pastChain: !live && justResolved(seen.log, since) ? seen.chain : [],
     lang,
     s,
     bottom,
@@ -152,10 +159,11 @@ export function useMakeTable(
   settings: TableSettings,
   offered: readonly number[],
   eyes: Seat | null,
+  since: number,
 ): Table {
   const { lang, openHands, near } = settings;
   return useMemo(
-    () => makeTable(duel, { lang, openHands, near }, offered, eyes),
-    [duel, lang, openHands, near, offered, eyes],
+    () => makeTable(duel, { lang, openHands, near }, offered, eyes, since),
+    [duel, lang, openHands, near, offered, eyes, since],
   );
 }

@@ -72,11 +72,14 @@ export function useChoices(table: Table, offered: readonly number[]): Choices {
 
 /** Under a hand card there is room for one reason: of the use that fails for the fewest. */
 function shortestReason(table: Table, card: number, text: (reason: { rule: string }) => string): string | null {
-  const uses = table.refusals(card).filter(({ reasons }) => reasons.length > 0);
+  const uses = table.refusals(card).filter(({ reasons }) => reasons.length > 0 && !reasons.some(isElsewhere));
   const nearest = uses.toSorted((a, b) => a.reasons.length - b.reasons.length || rank(a.action) - rank(b.action))[0];
   const reason = nearest?.reasons[0];
   return reason ? text(reason) : null;
 }
+
+/** Effects that are used on the field or in the GY say nothing about what can be done with the card now. */
+const isElsewhere = ({ rule }: { rule: string }): boolean => rule === 'wrong-place';
 
 /** Effects are what a player asks about first; a Set or Summon that is refused is refused for the turn. */
 const rank = (action: string): number => (action === 'activate' ? 0 : action === 'specialSummon' ? 1 : 2);

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cardById } from '@/catalogue';
 import type { Duel, DuelEvent } from '@/engine';
 import { type Game, skippedWindows } from '@/store/game';
@@ -50,7 +50,7 @@ export function Log({ game, goTo }: Props) {
         <Skipped game={game} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div className="log-lines" role="log" aria-label={s.log.title} ref={list} tabIndex={0}>
+      <div className="log-lines" role="log" aria-label={s.log.title} ref={list} tabIndex={0} onKeyDown={walk}>
         {lines.length > shown.length && (
           <button type="button" className="btn quiet wide" onClick={() => setAll(true)}>
             {s.log.earlier(lines.length - shown.length)}
@@ -85,6 +85,23 @@ function Skipped({ game }: { game: Game }) {
   ) : (
     <span className="log-skipped">{text}</span>
   );
+}
+
+/** The log is one stop of the Tab key; arrows go from line to line, from the newest up. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('li button')];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const last = lines.length - 1;
+  const steps: Record<string, number> = {
+    ArrowUp: at < 0 ? last : Math.max(0, at - 1),
+    ArrowDown: at < 0 ? last : Math.min(last, at + 1),
+    Home: 0,
+    End: last,
+  };
+  const to = steps[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  lines[to]?.focus();
 }
 
 interface LogLine {
@@ -136,7 +153,7 @@ interface LineProps {
 const Line = memo(function Line({ id, text, seat, head, press }: LineProps) {
   return (
     <li data-head={head}>
-      <button type="button" onClick={() => press.current(id)}>
+      <button type="button" tabIndex={-1} onClick={() => press.current(id)}>
         <span className="log-seat">{seat !== null && <SeatMark seat={seat} />}</span>
         <span>{text}</span>
       </button>

@@ -4,6 +4,7 @@ import { useTexts } from '../app/texts';
 import { zoneName } from '../duel/names';
 import { useTable } from '../duel/table';
 import { factsLine } from '../inspector/lines';
+import { forecastText } from './forecast';
 import { CardTitle, OptionRow, useActionName } from './options';
 import type { PromptActions } from './Prompt';
 
@@ -24,6 +25,8 @@ export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: P
         {prompt.options.map((view, i) => {
           const { index, option } = view;
           const card = option.do === 'pick' ? option.card : null;
+          const attacks = prompt.kind === 'attackTarget' && (card !== null || option.do === 'direct');
+          const forecast = attacks ? forecastText(table, prompt.card, card) : null;
           return (
             <OptionRow
               key={index}
@@ -31,7 +34,9 @@ export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: P
               card={card}
               title={card === null ? words(view) : <CardTitle card={card} />}
               detail={
-                card === null ? undefined : [table.place(card), factsLine(table, card)].filter(Boolean).join(' · ')
+                card === null
+                  ? forecast
+                  : [table.place(card), forecast ?? factsLine(table, card)].filter(Boolean).join(' · ')
               }
               declines={DECLINING.has(option.do)}
               onPress={() => actions.answer(index)}

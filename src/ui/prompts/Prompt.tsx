@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { LinkNumber, SeatMark } from '../app/marks';
 import { useTable } from '../duel/table';
+import { useKeptFocus } from '../duel/useKeptFocus';
 import { ActionPrompt } from './ActionPrompt';
 import { ListPrompt } from './ListPrompt';
 import { PickPrompt } from './PickPrompt';
@@ -55,7 +56,9 @@ interface Props {
 export function Prompt({ actions, bare = false }: Props) {
   const table = useTable();
   const heading = useId();
+  const question = useRef<HTMLHeadingElement>(null);
   const { prompt, chain } = table.view;
+  useKeptFocus(question, `${table.duel.decisions} ${actions.selected}`);
   if (!prompt) return null;
   const why = whyOf(prompt, table);
   const step = bare ? stepName(table) : null;
@@ -75,7 +78,9 @@ export function Prompt({ actions, bare = false }: Props) {
       )}
       {!bare && <Asked />}
       <div role="status">
-        <h2 id={heading}>{titleOf(prompt, table)}</h2>
+        <h2 id={heading} ref={question} tabIndex={-1}>
+          {titleOf(prompt, table)}
+        </h2>
         {why && (
           <p className="prompt-why">
             {step && <b>{step}. </b>}

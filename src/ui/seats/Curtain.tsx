@@ -47,7 +47,7 @@ export function Curtain({ duel, seat, looks }: Props) {
             {name(seat)}
           </h1>
           <Hold onDone={open}>
-            {t.show} <Key name={t.enter} />
+            {t.show} <Key name="Enter" />
           </Hold>
           <p className="curtain-hint">{t.hint(name(otherSeat(seat)))}</p>
         </div>

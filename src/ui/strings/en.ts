@@ -304,8 +304,7 @@ export const en = {
   curtain: {
     passTo: 'Pass the device to',
     show: 'Show',
-    hint: (other: string) => `or press Enter. ${other}, look away.`,
-    enter: 'Enter',
+    hint: (other: string) => `${other}, look away.`,
     lp: 'Life Points',
     next: 'What comes next',
     asked: (name: string) => `${name} decides.`,

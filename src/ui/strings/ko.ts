@@ -298,8 +298,7 @@ export const ko: Strings = {
   curtain: {
     passTo: '기기를 넘겨주세요',
     show: '보기',
-    hint: (other) => `또는 Enter. ${attach(other, '은/는')} 보지 마세요.`,
-    enter: 'Enter',
+    hint: (other) => `${attach(other, '은/는')} 보지 마세요.`,
     lp: '라이프 포인트',
     next: '다음에 할 일',
     asked: (name) => `${name}의 선택입니다.`,

@@ -44,6 +44,8 @@ describe('cannotActivate', () => {
     expect(why({ who: 'you', cards: { kind: 'spell', from: 'hand' } })).toEqual([]);
     expect(why({ who: 'opponent', cards: { kind: 'trap', from: 'hand' } })).toEqual([]);
     expect(why({ who: 'opponent', cards: { kind: 'spell', from: 'spellTrapZone' } })).toEqual([]);
+    expect(why({ who: 'both', cards: { kind: 'spell', from: 'hand', of: 'you' } })).toEqual([]);
+    expect(why({ who: 'both', cards: { kind: 'spell', from: 'hand', of: 'opponent' } })).toEqual(['locked']);
   });
 
   test('answers to an attack can be forbidden while it lasts', () => {

@@ -53,4 +53,21 @@ describe('cannotSummon', () => {
     expect(t.whyNot({ do: 'specialSummon', card: t.id('Spark'), effect: 0 })).toEqual(['locked']);
     expect(t.why('Rise')).toEqual(['nothing-to-do']);
   });
+
+  test('as an oath it does not stop its own effect, but what was done before counts', () => {
+    const vow = spell({
+      name: 'Vow',
+      oath: [{ mod: 'cannotSummon', who: 'you', methods: ['special'] }],
+      do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', name: knight.id }, position: 'attack' }],
+    });
+    const t = play({ you: { hand: [vow, knight, spark] } }).activate('Vow');
+    expect(t.place('Knight')).toBe('monsterZone');
+    expect(t.whyNot({ do: 'specialSummon', card: t.id('Spark'), effect: 0 })).toEqual(['locked']);
+    t.nextTurn().nextTurn();
+    expect(t.can('specialSummon Spark')).toBe(true);
+    const late = play({ you: { hand: [vow, knight, spark] } })
+      .specialSummon('Spark')
+      .position('attack');
+    expect(late.why('Vow')).toEqual(['oath-broken']);
+  });
 });
