@@ -39,6 +39,8 @@ function show(mode: Mode, cards = board, setup: Partial<BoardSetup> = {}) {
 }
 const html = () => document.documentElement.outerHTML;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string | RegExp) =>
+  fireEvent.click(within(document.querySelector<HTMLElement>('.prompt')!).getByRole('button', { name }));
 const hidden = { 0: ['Gemini Elf'], 1: ['Jinzo', 'Mirror Force', 'Marshmallon'] } as const;
 
 describe('the curtain', () => {
@@ -56,7 +58,7 @@ describe('the curtain', () => {
     expect(html()).toContain('Gemini Elf');
     for (const name of hidden[1]) expect(html()).not.toContain(name);
 
-    press(/End turn|Go to End/);
+    choose(/End turn/);
     expect(duel().prompt?.seat).toBe(1);
     expect(screen.getByRole('heading', { name: 'Player 2' })).toBeTruthy();
     for (const name of [...hidden[0], ...hidden[1]]) expect(html()).not.toContain(name);
@@ -75,7 +77,7 @@ describe('the curtain', () => {
   it('is there while one player asks the other to go back', () => {
     const { state } = show('seats');
     press('Show');
-    press(/End turn|Go to End/);
+    choose(/End turn/);
     press('Show');
     const { cursor } = state().game!;
     press('Undo');
@@ -94,7 +96,7 @@ describe('the curtain', () => {
     const { stores, duel } = show('seats', [put('Gemini Elf', { place: 'hand', seat: 0 })]);
     stores.settings.getState().change({ everyWindow: true });
     press('Show');
-    press(/Gemini Elf.*Normal Summon/);
+    choose(/Gemini Elf.*Normal Summon/);
     if (document.querySelector('.card-actions')) fireEvent.keyDown(window, { key: '1' });
     while (duel().prompt?.kind === 'zone') fireEvent.keyDown(window, { key: '1' });
     expect(screen.getByRole('heading', { name: 'Player 2' })).toBeTruthy();
@@ -111,7 +113,7 @@ describe('prompts', () => {
     const { state, duel } = show('solo');
     fireEvent.change(screen.getByRole('combobox', { name: 'Prompts of Player 1' }), { target: { value: 'never' } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Prompts of Player 2' }), { target: { value: 'never' } });
-    press(/Gemini Elf.*Normal Summon/);
+    choose(/Gemini Elf.*Normal Summon/);
     if (document.querySelector('.card-actions')) fireEvent.keyDown(window, { key: '1' });
     while (duel().prompt?.kind === 'zone') fireEvent.keyDown(window, { key: '1' });
     expect(duel().prompt?.kind).toBe('open');
@@ -122,7 +124,7 @@ describe('prompts', () => {
 
   it('leave out an effect that is not to be asked about again', () => {
     const { duel, state } = show('solo');
-    press(/End turn|Go to End/);
+    choose(/End turn/);
     const { seat, kind } = duel().prompt!;
     expect([seat, kind]).toEqual([1, 'phaseEnd']);
     for (const box of screen.getAllByRole('checkbox', { name: 'Not again this turn' })) fireEvent.click(box);
@@ -154,7 +156,7 @@ describe('an attack', () => {
       ],
       { at: 'battlePhase.battleStep' },
     );
-    press(/Gemini Elf.*Attack/);
+    choose(/Gemini Elf.*Attack/);
     expect(duel().prompt?.kind).toBe('attackTarget');
     const prompt = document.querySelector<HTMLElement>('.prompt')!;
     within(prompt).getByText(/1,900 against 1,400: Player 2 loses 500, Celtic Guardian destroyed/);
