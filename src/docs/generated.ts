@@ -1,7 +1,6 @@
 /** Every generated file of the repository and what it must hold. */
 import { cards as engineCards, loadCards } from '../catalogue';
 import { cardJsonSchema } from '../catalogue/schema/json';
-import { goldenTexts } from '../catalogue/text/golden';
 import { rulings } from '../rulings/all';
 import { scenarioJsonSchema } from '../rulings/schema-json';
 import { provenJson } from './proven';
@@ -25,6 +24,5 @@ export function generatedFiles(): GeneratedFile[] {
     { path: 'docs/generated/rules.md', text: rulesPage(rulings) },
     { path: 'docs/generated/rows.md', text: rowsPage(cardSchema, cards) },
     { path: 'docs/generated/proven.json', text: provenJson(rulings, cards, engineCards) },
-    { path: 'docs/generated/texts.md', text: goldenTexts(cards) },
   ];
 }

@@ -1,75 +1,23 @@
 /** The work of each node of the timing region: it ends in a question to a player or in an outcome for the chart. */
-import { beginActivation, runActivation } from '../chain/activate';
+import { beginActivation } from '../chain/activate';
 import { beginLink, endChain, endLink } from '../chain/resolve';
 import { close, dueNow, endCheck, findMandatoryQuick, nextGroup } from '../chain/triggers';
-import { modOn } from '../continuous/derive';
-import { moveCard } from '../continuous/move';
-import { settle } from '../continuous/settle';
-import { freeMonsterZones } from '../facts/summoning';
-import { pushSteps, rest, runStep } from '../interpreter/steps';
-import { attacksAllowed, attackTargets } from '../judge/actions';
-import { ACTIVATION_RULES } from '../judge/activation';
-import { activations, asUse, openOptions } from '../judge/options';
-import { first, windowOf } from '../judge/query';
-import { emit, eventAt, tick } from '../log/emit';
-import { placeSummoned } from '../procedures/place';
+import { rest } from '../interpreter/steps';
+import { activations, openOptions } from '../judge/options';
+import { windowOf } from '../judge/query';
+import { emit, eventAt } from '../log/emit';
 import type { Board } from '../state/board';
-import { activatedEffect } from '../state/cards';
-import type {
-  CardState,
-  Delayed,
-  Option,
-  PendingTrigger,
-  PromptKind,
-  StayRef,
-  SummonAttempt,
-  TurnNode,
-} from '../state/duel';
-import { momentOf, phaseOf } from '../state/phase';
+import type { Option, PendingTrigger, TurnNode } from '../state/duel';
+import { phaseOf } from '../state/phase';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
-import { beginAction, runAction } from './actions';
+import { beginAction } from './actions';
+import { checkBattle } from './attackPending';
 import type { Outcome } from './config';
-import { afterCalculation, expire, gameProcess, moment } from './turns';
-
-export type Work = Outcome | 'ask';
-
-/** Runs frames until none is left or a player must answer. */
-const runFrames = (board: Board, reactionsWait = false): 'ask' | 'done' => {
-  for (;;) {
-    if (board.duel.result) return 'done';
-    const f = board.duel.frames[board.duel.frames.length - 1];
-    if (!f) {
-      if (reactionsWait || board.duel.reactions.length === 0) return 'done';
-      rest(board);
-      continue;
-    }
-    const r = f.kind === 'steps' ? runStep(board) : f.kind === 'activate' ? runActivation(board) : runAction(board);
-    if (r === 'ask') return 'ask';
-    board.onStep?.(board);
-  }
-};
-
-/** Asks a player in a window. One option answers itself, unless the player is to say it in any case. */
-const askWindow = (board: Board, seat: Seat, kind: PromptKind, options: Option[], inAnyCase = false): Option | null => {
-  const d = board.edit();
-  if (d.answer) {
-    const a = d.answer;
-    d.answer = null;
-    return a;
-  }
-  const only = options[0];
-  if (options.length === 1 && only && !inAnyCase) return only;
-  d.prompt = { seat, kind, options };
-  return null;
-};
-
-/** Takes an activation chosen in a window; the events or link it answers are those found when it was judged. */
-const activate = (board: Board, seat: Seat, o: Extract<Option, { do: 'activate' }>): 'activated' => {
-  const q = judgedUse(board, seat, o);
-  beginActivation(board, seat, o.card, o.effect, q);
-  return 'activated';
-};
+import { dueProcesses, leftover, startProcess } from './processes';
+import { succeed, summonResult } from './summonResult';
+import { afterCalculation, gameProcess, moment } from './turns';
+import { activate, askWindow, finishAction, runFrames, type Work } from './windows';
 
 /** Entering these is no process: the turn player simply has the open game state, unless something triggered. */
 const ENTERED: ReadonlySet<TurnNode> = new Set<TurnNode>([
@@ -316,12 +264,6 @@ export const WORK: Record<string, (board: Board) => Work> = {
   over: () => 'duelEnded',
 };
 
-const finishAction = (board: Board): Work => {
-  if (runFrames(board) === 'ask') return 'ask';
-  const outcome = (board.duel.local.after as Outcome | undefined) ?? 'actionTaken';
-  return outcome === 'summonAttempted' && !board.duel.summon ? 'actionTaken' : outcome;
-};
-
 const fastEffect = (board: Board, seat: Seat, passed: Outcome): Work => {
   board.edit().window = { asked: seat, passes: 0 };
   // OCG rules, Battle: after damage calculation and at the end of the step only answers to an event start a Chain.
@@ -333,25 +275,6 @@ const fastEffect = (board: Board, seat: Seat, passed: Outcome): Work => {
   );
   if (!o) return 'ask';
   return o.do === 'activate' ? activate(board, seat, o) : passed;
-};
-
-const judgedUse = (
-  board: Board,
-  seat: Seat,
-  o: Extract<Option, { do: 'activate' }>,
-): { events?: number[]; answers?: number } => {
-  const use = rejudge(board, seat, o);
-  return {
-    ...(use.events ? { events: use.events } : {}),
-    ...(use.answers ? { answers: use.answers } : {}),
-  };
-};
-
-const rejudge = (board: Board, seat: Seat, o: Extract<Option, { do: 'activate' }>) => {
-  const use = asUse(board, seat, o.card, activatedEffect(board.info(o.card), o.effect), windowOf(board.duel));
-  const reason = first(ACTIVATION_RULES, use);
-  if (reason) throw new Error(`an activation offered is not legal: ${reason.rule}`);
-  return use.ask;
 };
 
 const chooseTrigger = (
@@ -368,185 +291,4 @@ const chooseTrigger = (
   const t = list.find((x) => o.do === 'activate' && x.card === o.card && x.effect === o.effect);
   if (!t) throw new Error('the trigger chosen is not in its group');
   return t;
-};
-
-/** Success or negation of the pending Summon. */
-function summonResult(board: Board): Work {
-  if (board.duel.frames.length > 0 || board.duel.local.done)
-    return runFrames(board) === 'ask' ? 'ask' : (board.duel.local.done as Outcome);
-  const s = board.duel.summon;
-  if (!s) return 'summonNegated';
-  if (s.negated) {
-    // Negated but not destroyed: to the GY, from nowhere (or, after a negated Flip Summon, from the field) by no effect.
-    board.touch().summon = null;
-    for (const m of s.monsters) {
-      const c = board.card(m.card);
-      if (c.place === 'nowhere' || (s.method === 'flip' && c.place === 'monsterZone'))
-        moveCard(board, m.card, { to: 'gy', reasons: [], act: { cause: 'rule', by: s.seat } });
-    }
-    board.edit().local = { done: 'summonNegated' };
-    rest(board);
-    return runFrames(board) === 'ask' ? 'ask' : 'summonNegated';
-  }
-  succeed(board, s);
-  board.edit().local = { done: 'summonSucceeded' };
-  return runFrames(board) === 'ask' ? 'ask' : 'summonSucceeded';
-}
-
-/** The Summon succeeds: the monster is on the field and its continuous effects apply. */
-const succeed = (board: Board, s: SummonAttempt): void => {
-  const act = { cause: 'procedure' as const, by: s.seat };
-  tick(board);
-  board.touch().summon = null;
-  if (s.method === 'flip') {
-    const m = s.monsters[0];
-    if (m && board.card(m.card).faceUp && board.card(m.card).place === 'monsterZone') {
-      const c = board.card(m.card);
-      board.editField(m.card).flippedTurn = board.duel.turn;
-      emit(board, { type: 'positionChanged', card: m.card, def: c.def, position: 'attack', faceUp: true }, act);
-      emit(board, { type: 'flipped', card: m.card, def: c.def, stay: c.stay, how: 'flipSummon' }, act);
-      placeSummoned(board, [m], { method: 'flip', seat: s.seat, act });
-    }
-  } else {
-    placeSummoned(board, s.monsters, {
-      method: s.method,
-      seat: s.seat,
-      act,
-      tributes: s.tributes,
-      tributeNames: s.tributeNames,
-      tribute: s.tributeSummon,
-    });
-    for (const m of s.monsters) board.editCard(m.card).properlySummoned = true;
-  }
-  rest(board);
-};
-
-/** In box A with an attack pending: the attack ends, is replayed, or stands. */
-const checkBattle = (board: Board): Work | null => {
-  const b = board.duel.battle;
-  if (!b || board.duel.answer || b.inDamageStep) return null;
-  const a = board.card(b.attacker.card);
-  const gone = a.stay !== b.attacker.stay || a.place !== 'monsterZone' || a.controller !== board.duel.turnPlayer;
-  if (b.calculated) {
-    // An effect has already fought it out.
-    endAttack(board);
-    return null;
-  }
-  if (b.negated || gone || !canGoOn(board, a) || board.duel.battlePhaseEnds) {
-    if (!b.negated) emit(board, { type: 'attackStopped', card: a.id, why: 'gone' });
-    endAttack(board);
-    return null;
-  }
-  const { targets, direct } = attackTargets(board, a.id, true);
-  const targetGone =
-    b.target !== null &&
-    (board.card(b.target.card).stay !== b.target.stay || board.card(b.target.card).controller === a.controller);
-  if (!b.changed && !targetGone && !(b.direct && !direct)) return null;
-  if (targets.length === 0 && !direct) {
-    emit(board, { type: 'attackStopped', card: a.id, why: 'gone' });
-    endAttack(board);
-    return null;
-  }
-  beginAction(board, board.duel.turnPlayer, { do: 'replay' });
-  board.edit().local = { after: 'actionTaken' };
-  return finishAction(board);
-};
-
-/** An attack that gets no Damage Step; what lasts until the end of that step is over with it. */
-const endAttack = (board: Board): void => {
-  board.touch().battle = null;
-  expire(board, 'damageStepEnd');
-  settle(board);
-};
-
-/** Whether an attacker can still attack at all: "cannot attack" and a lost right to this attack stop it. */
-const canGoOn = (board: Board, a: CardState): boolean => {
-  if (!a.faceUp || (a.position !== 'attack' && !modOn(board, a.id, 'attackFromDefense'))) return false;
-  const barred = modOn(board, a.id, 'cannotAttack');
-  if (barred && !barred.mod.direct) return false;
-  return (a.field?.attacks ?? 0) <= attacksAllowed(board, a.id);
-};
-
-/** Chainless processing due in this Phase, for the player whose effect it is. */
-const delayedNow = (board: Board): Delayed[] => {
-  const { duel } = board;
-  if (momentOf(duel) !== null || duel.at.turn === 'endPhase.handLimit') return [];
-  const phase = phaseOf(duel);
-  return duel.delayed.filter(
-    (x) =>
-      x.phase === phase &&
-      x.fromTurn <= duel.turn &&
-      (x.seat === null || x.seat === duel.turnPlayer) &&
-      (x.nth ?? 0) <= 0 &&
-      (!x.needs || standsAs(board, x.needs)),
-  );
-};
-const standsAs = (board: Board, r: StayRef): boolean => {
-  const c = board.card(r.card);
-  return (
-    c.stay === r.stay && c.faceUp && (r.face === undefined || c.face === r.face) && !board.derived.negated.has(c.id)
-  );
-};
-const dueProcesses = (board: Board, seat: Seat): Option[] =>
-  delayedNow(board)
-    .filter((x) => x.ctx.seat === seat)
-    .map((x) => ({ do: 'process', delayed: x.id }));
-
-const startProcess = (board: Board, id: number): void => {
-  const x = board.duel.delayed.find((y) => y.id === id);
-  if (!x) return;
-  board.touch().delayed = board.duel.delayed.filter((y) => y.id !== id);
-  tick(board);
-  if (!x.returns) {
-    emit(
-      board,
-      { type: 'applied', card: x.ctx.card, effect: x.ctx.effect },
-      { cause: 'effect', by: x.ctx.seat, source: x.ctx.card },
-    );
-    pushSteps(board, x.path, x.ctx, 'effect');
-    return;
-  }
-  const r = x.returns;
-  const c = board.card(r.ref.card);
-  if (c.stay !== r.ref.stay || c.place !== 'banished') return;
-  const free = freeMonsterZones(board, r.controller);
-  const index = free.includes(r.index) ? r.index : free[0];
-  const act = { cause: 'effect' as const, by: x.ctx.seat, source: x.ctx.card };
-  if (index === undefined) moveCard(board, c.id, { to: 'gy', reasons: [], act });
-  else
-    moveCard(board, c.id, {
-      to: 'monsterZone',
-      reasons: ['returned'],
-      act,
-      index,
-      controller: r.controller,
-      faceUp: r.faceUp,
-      position: r.position,
-    });
-  if (r.kept && board.card(c.id).field) Object.assign(board.editField(c.id), r.kept);
-  settle(board);
-};
-
-/** When both have passed, mandatory effects and processes of the Phase that are left must be done, turn player's first. */
-const leftover = (board: Board): Work => {
-  for (const seat of [board.duel.turnPlayer, otherSeat(board.duel.turnPlayer)]) {
-    board.edit().window = { asked: seat, passes: 0 };
-    const forced = activations(board, seat, 'end').filter((o) => {
-      if (o.do !== 'activate') return false;
-      const { effect } = activatedEffect(board.info(o.card), o.effect);
-      return effect.phase !== undefined && effect.mandatory === true;
-    });
-    const options = [...dueProcesses(board, seat), ...forced];
-    if (options.length === 0) continue;
-    board.edit().local = { forced: seat };
-    const o = askWindow(board, seat, 'trigger', board.duel.answer ? [] : options);
-    if (!o) return 'ask';
-    if (o.do === 'activate') return activate(board, seat, o);
-    if (o.do === 'process') {
-      startProcess(board, o.delayed);
-      board.edit().local = { after: 'actionTaken' };
-      return finishAction(board);
-    }
-  }
-  return 'phaseEnded';
 };

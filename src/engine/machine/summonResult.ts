@@ -1,0 +1,59 @@
+import { moveCard } from '../continuous/move';
+import { rest } from '../interpreter/steps';
+import { emit, tick } from '../log/emit';
+import { placeSummoned } from '../procedures/place';
+import type { Board } from '../state/board';
+import type { SummonAttempt } from '../state/duel';
+import type { Outcome } from './config';
+import { runFrames, type Work } from './windows';
+
+/** Success or negation of the pending Summon. */
+export function summonResult(board: Board): Work {
+  if (board.duel.frames.length > 0 || board.duel.local.done)
+    return runFrames(board) === 'ask' ? 'ask' : (board.duel.local.done as Outcome);
+  const s = board.duel.summon;
+  if (!s) return 'summonNegated';
+  if (s.negated) {
+    // Negated but not destroyed: to the GY, from nowhere (or, after a negated Flip Summon, from the field) by no effect.
+    board.touch().summon = null;
+    for (const m of s.monsters) {
+      const c = board.card(m.card);
+      if (c.place === 'nowhere' || (s.method === 'flip' && c.place === 'monsterZone'))
+        moveCard(board, m.card, { to: 'gy', reasons: [], act: { cause: 'rule', by: s.seat } });
+    }
+    board.edit().local = { done: 'summonNegated' };
+    rest(board);
+    return runFrames(board) === 'ask' ? 'ask' : 'summonNegated';
+  }
+  succeed(board, s);
+  board.edit().local = { done: 'summonSucceeded' };
+  return runFrames(board) === 'ask' ? 'ask' : 'summonSucceeded';
+}
+
+/** The Summon succeeds: the monster is on the field and its continuous effects apply. */
+export const succeed = (board: Board, s: SummonAttempt): void => {
+  const act = { cause: 'procedure' as const, by: s.seat };
+  tick(board);
+  board.touch().summon = null;
+  if (s.method === 'flip') {
+    const m = s.monsters[0];
+    if (m && board.card(m.card).faceUp && board.card(m.card).place === 'monsterZone') {
+      const c = board.card(m.card);
+      board.editField(m.card).flippedTurn = board.duel.turn;
+      emit(board, { type: 'positionChanged', card: m.card, def: c.def, position: 'attack', faceUp: true }, act);
+      emit(board, { type: 'flipped', card: m.card, def: c.def, stay: c.stay, how: 'flipSummon' }, act);
+      placeSummoned(board, [m], { method: 'flip', seat: s.seat, act });
+    }
+  } else {
+    placeSummoned(board, s.monsters, {
+      method: s.method,
+      seat: s.seat,
+      act,
+      tributes: s.tributes,
+      tributeNames: s.tributeNames,
+      tribute: s.tributeSummon,
+    });
+    for (const m of s.monsters) board.editCard(m.card).properlySummoned = true;
+  }
+  rest(board);
+};
