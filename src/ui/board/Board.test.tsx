@@ -38,7 +38,7 @@ describe('names', () => {
     const { view } = midChain();
     render(<Board {...props(view)} />);
     expect(button('M3, Jinzo, Attack Position, ATK 2400, face-up, Chain Link 2')).toBeTruthy();
-    expect(button('M1, Royal Magical Library, Defense 2000, face-up, 2 Spell Counters')).toBeTruthy();
+    expect(button('M1, Royal Magical Library, Defense Position, DEF 2000, face-up, 2 Spell Counters')).toBeTruthy();
     expect(button('S2, Mystical Space Typhoon, Quick-Play Spell, Set face-down')).toBeTruthy();
     expect(button('S5, Axe of Despair, Equip Spell, face-up, equipped to M4')).toBeTruthy();
     expect(button('oM5, Set monster')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('hidden cards', () => {
     const table = new Table();
     table.put({ def: 77585513, seat: 1, place: 'monsterZone', index: 0, faceUp: false, position: 'defense' });
     render(<Board {...props(table.view({ viewer: 'both' }))} />);
-    expect(button('oM1, Jinzo, Defense 1500, Set face-down')).toBeTruthy();
+    expect(button('oM1, Jinzo, Defense Position, DEF 1500, Set face-down')).toBeTruthy();
   });
 });
 
@@ -129,9 +129,9 @@ describe('presses', () => {
     const { view, id } = midChain();
     const pickable = new Set([id.blueEyes!, id.setA!]);
     const { container } = render(<Board {...props({ ...view, chain: [] }, { pickable, picked: [id.blueEyes!] })} />);
-    expect(button('oM2, Blue-Eyes White Dragon, Attack 3000, face-up, choice 1').getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    expect(
+      button('oM2, Blue-Eyes White Dragon, Attack Position, ATK 3000, face-up, choice 1').getAttribute('aria-pressed'),
+    ).toBe('true');
     expect(button('oS4, Set card, can be chosen').getAttribute('aria-pressed')).toBe('false');
     expect(container.querySelector('.bd-choice')?.textContent).toBe('1');
     expect(button(/^M3, Jinzo/).closest('.is-faded')).not.toBeNull();
@@ -144,7 +144,7 @@ describe('presses', () => {
         {...props(view, { reasonLine: (card) => (card === id.veiler ? "Only in Player 2's Main Phase" : null) })}
       />,
     );
-    const veiler = button('Effect Veiler, Attack 0, Defense 0');
+    const veiler = button('Effect Veiler, ATK 0, DEF 0');
     const described = document.getElementById(veiler.getAttribute('aria-describedby')!);
     expect(described?.textContent).toBe("Only in Player 2's Main Phase");
   });

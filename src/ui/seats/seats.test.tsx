@@ -117,6 +117,8 @@ describe('prompts', () => {
     if (document.querySelector('.card-actions')) fireEvent.keyDown(window, { key: '1' });
     while (duel().prompt?.kind === 'zone') fireEvent.keyDown(window, { key: '1' });
     expect(duel().prompt?.kind).toBe('open');
+    // Where there are two columns, the card that is read stands in place of the log.
+    for (const button of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(button);
     press(/windows? skipped/);
     expect(duel().prompt?.kind).toBe('fastEffect');
     expect(state().game!.cursor).toBeLessThan(state().game!.decisions.length);
