@@ -55,7 +55,7 @@ for (const lang of LANGS) {
           await expect(home.notice.getByRole('paragraph')).toHaveText(SAID[lang][kind as keyof typeof addresses]);
           await expect(home.start).toBeVisible();
           expect(new URL(page.url()).hash).toBe('#/');
-          await expect(home.resume).toContainText(words.home.toAnswer(words.player(1)));
+          await expect(home.resume).toContainText(words.home.turnChain(1, 0));
         }
       });
 

@@ -126,7 +126,7 @@ test.describe('ko', () => {
     await isKorean(page);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: words.top.home }).click();
-    await expect(home.resume).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.home.recent })).toBeVisible();
     await isKorean(page);
 
     // The other way round: what English says nowhere stands here.

@@ -3,7 +3,7 @@ import { decodeReplay, playRecord } from '../src/replay';
 import { Player } from './pages/player';
 import type { Table } from './pages/table';
 import { expect, localeOf, tableOn, test } from './pages/test';
-import { duelWithLongChain, type LinkTold } from './support/line';
+import { CHAIN_DECKS, duelWithLongChain, type LinkTold } from './support/line';
 import { cards } from './support/rules';
 import { LANGS, type Lang } from './support/words';
 
@@ -62,9 +62,10 @@ for (const lang of LANGS) {
       const where = { browser, complaints, baseURL };
       const line = duelWithLongChain();
       // In the middle of the Chain: the last time somebody may add a link.
-      const middle = line.moments.findLastIndex(({ building }) => building.length > 2);
+      const middle = line.moments.findLastIndex(({ building }) => building.length > 1);
       await home.visit();
-      await home.starts({ seed: line.seed, first: line.first === 0 ? 1 : 2 });
+      await home.asksAlways();
+      await home.starts({ seed: line.seed, first: line.first === 0 ? 1 : 2, decks: CHAIN_DECKS });
       for (const [i, { said, building }] of line.moments.entries()) {
         await test.step(JSON.stringify(said), () => table.says(said));
         if (building.length > 0) await railTells(table, building, false);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { type DeckId, deckNamed } from '../support/rules';
 import { beginsWith, type Lang, type Words, wordsOf } from '../support/words';
 
 export interface Start {
@@ -6,6 +7,10 @@ export interface Start {
   /** Seat that goes first; a coin toss without. */
   first?: 1 | 2;
   lp?: number;
+  /** Decks of the first and the second seat, by the names of their files; those that are offered first without. */
+  decks?: readonly [DeckId, DeckId];
+  /** Two seats at one device, with a curtain between them. */
+  seats?: true;
 }
 
 /** The page before the duel. */
@@ -16,7 +21,7 @@ export class Home {
 
   constructor(
     readonly page: Page,
-    lang: Lang,
+    readonly lang: Lang,
   ) {
     this.words = wordsOf(lang);
     const { home } = this.words;
@@ -38,7 +43,11 @@ export class Home {
     return this.page.getByRole('button', { name: beginsWith(this.words.home.solo) });
   }
 
-  async starts({ seed, first, lp }: Start): Promise<void> {
+  get startSeats(): Locator {
+    return this.page.getByRole('button', { name: beginsWith(this.words.home.seats) });
+  }
+
+  async starts({ seed, first, lp, decks, seats }: Start): Promise<void> {
     const { home, player } = this.words;
     await this.page.getByRole('textbox', { name: home.seed }).fill(String(seed));
     if (first) {
@@ -46,7 +55,21 @@ export class Home {
       await group.getByRole('radio', { name: player(first) }).check();
     }
     if (lp) await this.page.getByRole('textbox', { name: home.lp, exact: true }).fill(String(lp));
-    await this.start.click();
+    for (const [i, deck] of (decks ?? []).entries()) {
+      const choice = this.page.getByRole('combobox', { name: home.deckOf(player(i + 1)) });
+      await choice.selectOption({ label: deckNamed(deck).name[this.lang] });
+    }
+    await (seats ? this.startSeats : this.start).click();
+  }
+
+  /** Both players are asked in every window with an option. */
+  async asksAlways(): Promise<void> {
+    const { settings, close } = this.words;
+    await this.page.getByRole('button', { name: settings.title, exact: true }).click();
+    const dialog = this.page.getByRole('dialog', { name: settings.title });
+    const group = dialog.getByRole('group', { name: settings.prompts, exact: true });
+    await group.getByRole('radio', { name: settings.promptModes.always }).check();
+    await dialog.getByRole('button', { name: close, exact: true }).click();
   }
 
   async opensLink(text: string): Promise<void> {

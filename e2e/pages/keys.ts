@@ -46,7 +46,8 @@ export class Keys {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed);
       const { top, left, bottom, right, width, height } = ringed.getBoundingClientRect();
       return {
-        outline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
+        outline:
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor),
         inWindow: width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
       };
     });

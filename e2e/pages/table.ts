@@ -135,8 +135,10 @@ export class Table {
     await expect(this.page.getByText(this.words.log.loading, { exact: true })).toHaveCount(0);
     const sometimes = [this.chain, this.decision, this.log];
     const there = await Promise.all(sometimes.map(async (part) => ((await part.count()) > 0 ? [part] : [])));
-    const parts = [this.turn, this.phases, this.seat(2), this.field, this.seat(1), ...there.flat()];
-    return (await Promise.all(parts.map((part) => part.ariaSnapshot()))).join('\n');
+    const parts = [this.turn, this.seat(2), this.field, this.seat(1), ...there.flat()];
+    const text = (await Promise.all(parts.map((part) => part.ariaSnapshot()))).join('\n');
+    // What a player wants to be asked about is no part of the duel.
+    return text.replace(/^\s*- (combobox|option) .*\n/gm, '');
   }
 
   // The decision
@@ -222,6 +224,8 @@ export class Table {
         return this.picks(said.card);
       case 'pass':
         return this.passes();
+      case 'endTurn':
+        return this.endsTurn();
     }
   }
 

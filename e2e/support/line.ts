@@ -2,9 +2,9 @@
  * Finds a duel with a long Chain: the preset decks are played at random by the rules alone until one comes up. So the
  * test keeps its meaning when cards or decks change, and the same rules always find the same duel.
  */
-import { advance, type Duel, type Option, type Seat, startDuel } from '../../src/engine';
+import { advance, type DeckList, type Duel, type Option, type Seat, startDuel } from '../../src/engine';
 import { createChance } from '../../src/players/chance';
-import { cards, decks } from './rules';
+import { cards, deckNamed } from './rules';
 
 /** A decision in words a player would use. Cards by their English names. */
 export type Said =
@@ -12,7 +12,8 @@ export type Said =
   | { do: 'chain'; card: string; place: string }
   | { do: 'zone'; zone: string }
   | { do: 'pick'; card: string }
-  | { do: 'pass' };
+  | { do: 'pass' }
+  | { do: 'endTurn' };
 
 export interface LinkTold {
   seat: Seat;
@@ -37,6 +38,9 @@ export interface Line {
   lp: [number, number];
 }
 
+/** Decks with answers to everything. */
+export const CHAIN_DECKS = ['light-and-darkness', 'machine-monarchs'] as const;
+const DECKS: [DeckList, DeckList] = [deckNamed(CHAIN_DECKS[0]), deckNamed(CHAIN_DECKS[1])];
 const DUELS = 20_000;
 const DECISIONS = 40;
 const LINKS = 4;
@@ -53,7 +57,7 @@ export function duelWithLongChain(): Line {
 function tryLine(seed: number): Line | null {
   const first = (seed % 2) as Seat;
   const chance = createChance(seed);
-  let duel = startDuel({ decks: [decks[0]!, decks[1]!], options: { seed, first } }, cards);
+  let duel = startDuel({ decks: DECKS, options: { seed, first } }, cards);
   const moments: Moment[] = [];
   while (duel.prompt && duel.turn <= 2 && moments.length < DECISIONS) {
     const wanted = wantedOptions(duel);
@@ -84,18 +88,18 @@ function wantedOptions({ prompt, turn, at }: Duel): number[] {
   const options = prompt?.options ?? [];
   const all = options.map((_, index) => index);
   const among = (...wanted: Option['do'][]): number[] => all.filter((i) => wanted.includes(options[i]!.do));
-  const orAll = (some: number[]): number[] => (some.length > 0 ? some : all);
+  const firstOf = (...lists: number[][]): number[] => lists.find((list) => list.length > 0) ?? all;
   switch (prompt?.kind) {
     case 'open':
-      if (turn === 1) return orAll(among('setCard', 'normalSummon'));
-      return at.turn === 'mainPhase1' ? orAll(among('activate')) : orAll(among('pass'));
+      if (turn === 1) return firstOf(among('setCard', 'normalSummon'), among('toPhase'));
+      return at.turn === 'mainPhase1' ? firstOf(among('activate')) : firstOf(among('pass'));
     case 'chain':
     case 'trigger':
     case 'summonNegation':
-      return turn === 1 ? orAll(among('pass', 'decline')) : orAll(among('activate'));
+      return turn === 1 ? firstOf(among('pass', 'decline')) : firstOf(among('activate'));
     case 'fastEffect':
     case 'phaseEnd':
-      return orAll(among('pass'));
+      return firstOf(among('pass'));
     default:
       return all;
   }
@@ -145,6 +149,8 @@ function saidOf(duel: Duel, answer: number): Said | null {
       const place = placeOf(duel, option.card);
       return prompt.kind === 'open' ? { do: 'act', card, place, action: 'activate' } : { do: 'chain', card, place };
     }
+    case 'toPhase':
+      return option.phase === 'end' ? { do: 'endTurn' } : null;
     case 'zone':
       return { do: 'zone', zone: zoneName(option.seat, option.place, option.index) };
     case 'pick': {

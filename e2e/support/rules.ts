@@ -23,8 +23,9 @@ interface PresetDeck {
 
 const repeated = (pile: [number, number][]): number[] => pile.flatMap(([code, copies]) => Array(copies).fill(code));
 
-/** The preset decks in the order in which home offers them. */
-export const decks: (DeckList & { name: PresetDeck['name'] })[] = readdirSync(join(folder, 'decks'))
-  .sort()
-  .map((file) => json(`decks/${file}`) as PresetDeck)
-  .map(({ name, main, extra }) => ({ name, main: repeated(main), extra: repeated(extra) }));
+export type DeckId = 'light-and-darkness' | 'machine-monarchs';
+
+export function deckNamed(id: DeckId): DeckList & { name: PresetDeck['name'] } {
+  const { name, main, extra } = json(`decks/${id}.json`) as PresetDeck;
+  return { name, main: repeated(main), extra: repeated(extra) };
+}

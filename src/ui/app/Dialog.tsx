@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useStrings } from './context';
 import './dialog.css';
 
@@ -17,10 +17,18 @@ export function Dialog({ title, onClose, children, sheet = false, wide = false }
   const s = useStrings();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
+    const opener = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // The element is off the page by now, and a browser gives the focus back only from one that is on it.
+      if (document.activeElement && document.activeElement !== document.body) return;
+      const menu = document.querySelector<HTMLElement>('[aria-haspopup="dialog"]');
+      (opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : menu)?.focus();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which the dialog handles itself
