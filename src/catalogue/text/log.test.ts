@@ -115,8 +115,13 @@ describe('log lines', () => {
     ],
     [
       { type: 'duelEnded', winner: 1, reason: 'surrender' },
-      'Bora won the Duel by surrender.',
-      '보람이 서렌더로 승리했다.',
+      'Alex surrendered: Bora won the Duel.',
+      '알렉스가 서렌더하여 보람이 승리했다.',
+    ],
+    [
+      { type: 'duelEnded', winner: 0, reason: 'lp' },
+      'The LP of Bora reached 0: Alex won the Duel.',
+      '보람의 LP가 0이 되어 알렉스가 승리했다.',
     ],
     [
       { type: 'duelEnded', winner: null, reason: 'bothLp' },

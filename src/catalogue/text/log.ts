@@ -1,6 +1,6 @@
 /** The log as a player reads it: one sentence in the past tense for each event worth telling. */
-import type { DuelEvent, EventBody, LastKnown } from '../../engine/log/events';
-import type { MoveReason, Place, Seat } from '../../engine/terms';
+import type { DuelEvent, EndReason, EventBody, LastKnown } from '../../engine/log/events';
+import { type MoveReason, otherSeat, type Place, type Seat } from '../../engine/terms';
 import { attach } from './korean/particle';
 import { type Lang, labelOf } from './labels';
 
@@ -84,15 +84,25 @@ const METHODS = {
 } as const;
 const COIN = { heads: ['heads', '앞면'], tails: ['tails', '뒷면'] } as const;
 
-const ENDS = {
-  lp: [' by LP', 'LP가 0이 되어 '],
-  bothLp: ['', ''],
-  deckOut: [' by an empty Deck', '덱이 떨어져 '],
-  effect: [' by a card effect', '카드의 효과로 '],
-  surrender: [' by surrender', '서렌더로 '],
-  agreement: ['', ''],
-  turnCap: ['', ''],
-} as const;
+/** How a Duel was won, told of the loser where it befell him. */
+const ENDS: Record<EndReason, (winner: string, loser: string) => [string, string]> = {
+  lp: (winner, loser) => [
+    `The LP of ${loser} reached 0: ${winner} won the Duel.`,
+    `${loser}의 LP가 0이 되어 ${i(winner)} 승리했다.`,
+  ],
+  deckOut: (winner, loser) => [
+    `${loser} could not draw: ${winner} won the Duel.`,
+    `${i(loser)} 드로우할 수 없어 ${i(winner)} 승리했다.`,
+  ],
+  effect: (winner) => [`${winner} won the Duel by a card effect.`, `${i(winner)} 카드의 효과로 승리했다.`],
+  surrender: (winner, loser) => [
+    `${loser} surrendered: ${winner} won the Duel.`,
+    `${i(loser)} 서렌더하여 ${i(winner)} 승리했다.`,
+  ],
+  bothLp: (winner) => [`${winner} won the Duel.`, `${i(winner)} 승리했다.`],
+  agreement: (winner) => [`${winner} won the Duel.`, `${i(winner)} 승리했다.`],
+  turnCap: (winner) => [`${winner} won the Duel.`, `${i(winner)} 승리했다.`],
+};
 
 function position(card: string, attack: boolean, faceUp: boolean): [string, string] {
   const en = `${faceUp ? '' : 'face-down '}${attack ? 'Attack' : 'Defense'} Position`;
@@ -298,8 +308,7 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
         `듀얼은 무승부로 끝났다: ${labelOf('endReasons', e.reason, 'ko')}.`,
       ];
     }
-    const [en, ko] = ENDS[e.reason];
-    return [`${seat(e.winner)} won the Duel${en}.`, `${i(seat(e.winner))} ${ko}승리했다.`];
+    return ENDS[e.reason](seat(e.winner), seat(otherSeat(e.winner)));
   },
 };
 

@@ -71,6 +71,8 @@ export function whyOf(prompt: PromptView, table: Table): string | null {
 function effectLine(prompt: PromptView, table: Table): string | null {
   if (prompt.card === null) return null;
   const number = prompt.effect === null ? '' : table.effect(table.definition(prompt.card), prompt.effect);
+  // Actions of the game (a Summon, an attack) are no effects.
+  if (prompt.effect === null || prompt.effect < 0) return table.s.prompt.why.about(table.name(prompt.card));
   return table.s.prompt.why.effectOf(`${table.name(prompt.card)}${number && `\u00a0${number}`}`);
 }
 

@@ -199,6 +199,7 @@ export const en = {
       fixed: 'Already taken, because nothing else was possible:',
       attacker: (card: string) => `Attacker: ${card}`,
       effectOf: (card: string) => `For ${card}`,
+      about: (card: string) => `For ${card}`,
     },
     asked: (name: string) => `${name} decides`,
     confirm: {

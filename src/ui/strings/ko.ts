@@ -193,6 +193,7 @@ export const ko: Strings = {
       fixed: '다른 방법이 없어 이미 정해진 카드:',
       attacker: (card) => `공격 몬스터: ${card}`,
       effectOf: (card) => `${card}의 효과`,
+      about: (card) => card,
     },
     asked: (name) => `${name}의 선택`,
     confirm: {
