@@ -37,6 +37,8 @@ export interface Selector {
   min?: number;
   max?: number;
   random?: true;
+  /** The top cards of the Deck: nobody chooses, and the Deck is not searched. */
+  top?: true;
   from?: PlaceName | PlaceName[];
   /** Controller on the field, owner elsewhere. Default `both`. */
   of?: Side;

@@ -6,6 +6,7 @@ export const TOPICS = [
   'order',
   'priority',
   'mandatory-quick',
+  'phases',
   'summoning',
   'negation',
   'procedures',

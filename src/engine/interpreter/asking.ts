@@ -2,7 +2,7 @@
  * Questions of frames. A handler runs from its start each time: questions already answered return their answer from
  * `frame.local`, the first unanswered one becomes the prompt. Handlers therefore ask before they change anything.
  */
-import type { Ref } from '../definition';
+import type { Ref, Selector } from '../definition';
 import type { PickOptions } from '../operations/row';
 import type { Asker } from '../selectors/match';
 import { amountOf, candidates, resolve } from '../selectors/match';
@@ -135,12 +135,16 @@ export const pickRef = (
   if (local[`${key}:done`]) return local[key] as number[];
   let list = candidates(board, ref, who);
   if (o.filter) list = list.filter(o.filter);
+  if (ref.top) return keep(board, key, topOf(list, ref));
   const amount = amountOf(ref, list.length);
   if (o.cap !== undefined) amount.max = Math.min(amount.max, o.cap);
   amount.min = Math.min(amount.min, amount.max);
   if (ref.random) return keep(board, key, randomly(board, list, Math.min(amount.max, list.length)));
   return pickFrom(board, who, key, o.seat ?? who.seat, list, amount, o.purpose ?? purpose);
 };
+
+/** The top cards of what is listed from the bottom up, the topmost first; fewer where the Deck holds fewer. */
+const topOf = (list: readonly number[], ref: Selector): number[] => list.slice(-(ref.n ?? 1)).toReversed();
 
 const randomly = (board: Board, list: readonly number[], n: number): number[] => {
   const from = list.slice();

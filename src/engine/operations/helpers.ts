@@ -35,15 +35,24 @@ export const moveChosen = (run: Run, ids: readonly number[], move: Omit<Move, 'a
   const { board } = run;
   const known = ids.map((id) => lastKnown(board, id));
   const decks = new Set<Seat>();
+  const knownBefore = notSearched(run, ids);
   ids.forEach((id, i) => {
     const from = board.card(id);
     if (from.place === 'deck') decks.add(from.owner);
     moveCard(board, id, { ...move, act: run.act, known: known[i] as (typeof known)[number] });
   });
-  for (const seat of decks) if (move.to !== 'deck') shuffleDeck(board, seat);
+  if (move.to !== 'deck' && !knownBefore) for (const seat of decks) shuffleDeck(board, seat);
   if (run.step.as) run.bind(run.step.as, ids);
   noteCost(run, ids);
   return [...ids];
+};
+
+/** The top cards of a Deck, and cards looked at before by this effect, are taken without looking through the Deck. */
+const notSearched = (run: Run, ids: readonly number[]): boolean => {
+  const what = 'what' in run.step ? run.step.what : undefined;
+  if (what === undefined) return false;
+  if (typeof what === 'object' && what.is === undefined) return what.top === true;
+  return ids.every((id) => run.board.card(id).seen[run.ctx.seat]);
 };
 
 /** A cost paid is remembered by its Chain Link. */

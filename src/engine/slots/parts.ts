@@ -136,6 +136,7 @@ const selectorSlots = slotsFor<Selector>({
   min: optional(amount, 'A free number of cards, at least this many.'),
   max: optional(amount, 'A free number of cards, at most this many.'),
   random: optional(yes, 'Chosen at random.'),
+  top: optional(yes, 'The top cards of the Deck, with `from` deck: nobody chooses.'),
   from: optional(places, 'Where to look. Default: the field.'),
   of: optional(side, 'Whose: the controller on the field, the owner elsewhere. Default: both.'),
   kind: optional(orList(cardKind), 'Monster, Spell or Trap.'),

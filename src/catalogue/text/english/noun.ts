@@ -136,7 +136,7 @@ function location(s: Selector, options: NounOptions): string {
     if (s.of === undefined || s.of === 'both') return '';
     return `${options.source ? 'from' : 'among'} ${placePhrase(places, s.of)}`;
   }
-  return `${options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both')}`;
+  return `${s.top ? 'of' : options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both')}`;
 }
 
 const COMPARED = { atLeast: 'greater than or equal to', atMost: 'less than or equal to', equal: 'equal to' };
@@ -196,6 +196,7 @@ function quantity(s: Selector, options: NounOptions): { before: string; plural: 
     const plural = max > 1;
     return (min ?? 0) > 1 && min !== max ? { before: `${min} to ${max}`, plural } : { before: `up to ${max}`, plural };
   }
+  if (s.top) return { before: n > 1 ? `the top ${n}` : 'the top', plural: n > 1 };
   return { before: s.random ? `${n} random` : `${n}`, plural: n > 1 };
 }
 

@@ -103,6 +103,7 @@ function location(s: Selector, options: NounOptions): string {
   }
   // Cards that leave a pile come "from" it; on the field they are simply there.
   const from = options.source && !isField(places);
+  if (s.top) return `${placeNoun(places, s.of ?? 'both')} 위에서`;
   return placeNoun(places, s.of ?? 'both') + (options.within ? '에' : from ? '에서' : '의');
 }
 

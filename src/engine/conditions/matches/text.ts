@@ -14,6 +14,11 @@ export const text: ConditionText<'matches'> = {
     if (only === 'exceptName' && more.length === 0 && as.exceptName !== undefined) {
       return said(`not ${say.cardName(as.exceptName)}`);
     }
+    // "if you control this card".
+    if (more.length === 0 && as.of !== undefined && !past) {
+      const who = say.player(as.of);
+      return { clause: { subject: who, verb: 'control', rest: subject.text } };
+    }
     if (bare && counter === undefined && from === undefined && position) {
       return said(`in ${faceUp === false ? 'face-down ' : ''}${say.label('positions', position)}`);
     }
@@ -28,6 +33,11 @@ export const text: ConditionText<'matches'> = {
       const face = faceUp === undefined ? '' : faceUp ? '앞면 ' : '뒷면 ';
       const object = position ? face + say.label('positions', position) : `${face}표시`;
       return { clause: { subject: say.with(card, '이/가'), object, verb: '이다' }, ...(past && { past }) };
+    }
+    const [only, ...more] = Object.keys(as);
+    if (only === 'of' && more.length === 0 && as.of !== undefined && !past) {
+      const object = say.attach(say.noun(card), '을/를');
+      return { clause: { subject: say.attach(say.player(as.of), '이/가'), object, verb: '컨트롤하다' } };
     }
     const object = say.noun(as, { quantity: 'kind', ...(past && { placeless: true }) });
     return { clause: { subject: say.with(card, '이/가'), object, verb: '이다' }, ...(past && { past }) };

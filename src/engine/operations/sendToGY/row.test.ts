@@ -24,6 +24,31 @@ describe('sendToGY', () => {
     expect(t.last('shuffled')).toMatchObject({ seat: 0, what: 'deck' });
   });
 
+  test('top cards of the Deck go without a choice and without a shuffle, as many as there are', () => {
+    const dragon = monster({ name: 'Dragon', type: 'dragon' });
+    const mill = spell({ name: 'Mill', do: [{ op: 'sendToGY', what: { from: 'deck', of: 'you', n: 2, top: true } }] });
+    const t = play({ you: { hand: [mill], deck: [dragon, wall, dragon] } }).activate('Mill');
+    expect(t.pile(0, 'gy')).toEqual(['Dragon#2', 'Wall', 'Mill']);
+    expect(t.events('shuffled')).toEqual([]);
+    expect(play({ you: { hand: [mill], deck: [wall] } }).why('Mill')).toEqual(['nothing-to-do']);
+    const must = monster({
+      name: 'Must',
+      effects: [
+        {
+          kind: 'trigger',
+          mandatory: true,
+          when: { timing: 'if', event: 'summoned', card: 'self' },
+          do: [{ op: 'sendToGY', what: { from: 'deck', of: 'you', n: 2, top: true } }],
+        },
+      ],
+    });
+    expect(
+      play({ you: { hand: [must], deck: [wall] } })
+        .normalSummon('Must')
+        .pile(0, 'gy'),
+    ).toEqual(['Wall']);
+  });
+
   test('as a cost it is paid before the link stands', () => {
     const fee = spell({
       name: 'Fee',

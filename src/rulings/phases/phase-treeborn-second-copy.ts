@@ -1,0 +1,28 @@
+import { card, ruling } from '../language';
+
+export default ruling(
+  'phase-treeborn-second-copy',
+  {
+    covers: ['phase-triggers', 'limits', 'mandatory-quick'],
+    title: { en: 'A second Treeborn Frog may still try', ko: '다른 황천 개구리는 아직 발동할 수 있다' },
+    statement: {
+      en: 'The limit is not by name: after one Treeborn Frog was negated, another copy in the GY can be activated in a new Chain.',
+      ko: '카드명에 의한 제한이 아니므로, 한 장이 무효가 되어도 묘지의 다른 황천 개구리는 새 체인으로 발동할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given.startsIn('standby');
+    given(turnPlayer).hasInGY(card('Treeborn Frog', 'A'), card('Treeborn Frog', 'B'));
+    given(opponent).controls('Light and Darkness Dragon');
+    turnPlayer.activates('Treeborn Frog#A');
+    then.linkWas('Treeborn Frog#A', 'activationNegated');
+    then.cannot(turnPlayer).activate('Treeborn Frog#A', { because: 'used-this-turn' });
+    then.can(turnPlayer).activate('Treeborn Frog#B');
+    turnPlayer.activates('Treeborn Frog#B');
+    then.chainsWere(
+      ['turnPlayer: Treeborn Frog#A', 'opponent: Light and Darkness Dragon'],
+      ['turnPlayer: Treeborn Frog#B', 'opponent: Light and Darkness Dragon'],
+    );
+    then.atkIs('Light and Darkness Dragon', 1800);
+  },
+);
