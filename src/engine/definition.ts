@@ -66,12 +66,19 @@ export interface Selector {
   ability?: Ability;
   tuner?: boolean;
   token?: boolean;
+  /** What lies in the hand or Deck has no face: there it asks nothing. */
   faceUp?: boolean;
   position?: Position;
   /** Leaves out these cards. */
   not?: Ref;
   /** Only cards that are also these. */
   is?: Ref;
+  /** Fits at least one of these as well. */
+  anyOf?: Selector[];
+  /** No two of the cards chosen have the same name. */
+  differentNames?: true;
+  /** Set on the field by the effect of a card of this archetype. */
+  setByEffectOf?: string;
   /** Has at least this many counters. */
   counter?: { counter: Counter; min: number };
   equippedWithSelf?: true;
@@ -115,7 +122,8 @@ export type Timing = 'when' | 'if';
 export type When = { timing?: Timing } & (
   | { event: 'sentToGY'; card: Ref; from?: PlaceName | PlaceName[]; to?: Side; destroyed?: DestroyedBy; by?: Side }
   | { event: 'destroyed'; card: Ref; how?: DestroyedBy; by?: Side }
-  | { event: 'leavesField'; card: Ref }
+  /** `by`: by the card of this player; `how`: by an effect. */
+  | { event: 'leavesField'; card: Ref; by?: Side; how?: 'effect' }
   | { event: 'banished'; card: Ref; from?: PlaceName | PlaceName[] }
   | { event: 'addedToHand'; card: Ref; from?: PlaceName | PlaceName[] }
   | { event: 'tributed'; card: Ref; for?: 'tributeSummon' }
@@ -271,6 +279,8 @@ export type ModifierBody =
   | { mod: 'attackCost'; to: Ref; lp: number }
   | { mod: 'unaffected'; to: Ref; by: CardKind[] }
   | { mod: 'noHandLimit'; who: Side }
+  /** Each turn, this many such cards can be activated in the turn they were Set; copies of one name share them. */
+  | { mod: 'activateTurnSet'; who: Side; cards: Selector; n: number }
   /** What is sent to the GY is banished instead. */
   | { mod: 'banishInsteadOfGY'; cards: Selector }
   /** Effects of monsters destroyed by battle with these are negated, in the GY too. */

@@ -21,6 +21,7 @@ export const TOPICS = [
   'zones',
   'continuous',
   'effect-negation',
+  'wording',
   'damage-step',
   'damage-calculation',
   'battle-destruction',

@@ -65,7 +65,7 @@ const activations = (text: string): string[] =>
 
 const timingsIn = (text: string): Set<'when' | 'if'> => {
   const timings = new Set<'when' | 'if'>();
-  for (const [, word] of text.matchAll(/[했었았졌렸됐냈]을 (때|경우)/g)) timings.add(word === '때' ? 'when' : 'if');
+  for (const [, word] of text.matchAll(/[했었았졌렸됐냈났]을 (때|경우)/g)) timings.add(word === '때' ? 'when' : 'if');
   if (/선언시(?:에|,)|시기에/.test(text)) timings.add('when');
   return timings;
 };

@@ -15,6 +15,7 @@ import { slots as condMaterials } from '@/engine/conditions/materials/slots';
 import { slots as condPhase } from '@/engine/conditions/phase/slots';
 import { slots as condSummoned } from '@/engine/conditions/summoned/slots';
 import { slots as condTurn } from '@/engine/conditions/turn/slots';
+import { slots as modActivateTurnSet } from '@/engine/continuous/activateTurnSet/slots';
 import { slots as modAddAttribute } from '@/engine/continuous/addAttribute/slots';
 import { slots as modAttackAll } from '@/engine/continuous/attackAll/slots';
 import { slots as modAttackCost } from '@/engine/continuous/attackCost/slots';
@@ -200,6 +201,7 @@ export const continuous = {
   noBattleDamage: modNoBattleDamage,
   noDamage: modNoDamage,
   noHandLimit: modNoHandLimit,
+  activateTurnSet: modActivateTurnSet,
   noShield: modNoShield,
   onlyAttackTarget: modOnlyAttackTarget,
   pierce: modPierce,

@@ -1,5 +1,6 @@
 /** The words of every row of the phrase table. A row without `text.ts` does not compile. */
 
+import { text as mActivateTurnSet } from '@/engine/continuous/activateTurnSet/text';
 import { text as cAnyOf } from '../../engine/conditions/anyOf/text';
 import { text as cAttacking } from '../../engine/conditions/attacking/text';
 import { text as cChainLink } from '../../engine/conditions/chainLink/text';
@@ -200,6 +201,7 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   noBattleDamage: mNoBattleDamage,
   noDamage: mNoDamage,
   noHandLimit: mNoHandLimit,
+  activateTurnSet: mActivateTurnSet,
   noShield: mNoShield,
   onlyAttackTarget: mOnlyAttackTarget,
   pierce: mPierce,

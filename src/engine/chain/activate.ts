@@ -1,8 +1,9 @@
 /** Activating: the card is shown, what must be declared is declared, the cost is paid, targets are chosen. */
 import { moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
+import { turnSetKey, turnSetPermission } from '../facts/locks';
 import { freeSpellTrapZones } from '../facts/summoning';
-import { choose, pickFrom, topFrame } from '../interpreter/asking';
+import { choose, nameFor, pickFrom, topFrame } from '../interpreter/asking';
 import { pushSteps, registerCostGuard } from '../interpreter/steps';
 import { limitKey } from '../judge/activation';
 import { asUse } from '../judge/options';
@@ -118,7 +119,10 @@ const begin = (board: Board): 'ask' | 'go' => {
         controller: ctx.seat,
         faceUp: true,
       });
-    } else board.editCard(ctx.card).faceUp = true;
+    } else {
+      noteTurnSet(board, ctx.seat, ctx.card);
+      board.editCard(ctx.card).faceUp = true;
+    }
   }
   const now = board.card(ctx.card);
   const number = board.duel.chain.length + 1;
@@ -146,6 +150,16 @@ const begin = (board: Board): 'ask' | 'go' => {
   frame.at = 1;
   frame.local = {};
   return 'go';
+};
+
+/** Uses up what lets a card be activated in the turn it was Set. */
+const noteTurnSet = (board: Board, seat: Seat, card: number): void => {
+  if (board.card(card).field?.setTurn !== board.duel.turn) return;
+  const lock = turnSetPermission(board, seat, card);
+  if (!lock) return;
+  const s = board.editSeat(seat);
+  const key = turnSetKey(board, lock);
+  s.uses = { ...s.uses, [key]: [...(s.uses[key] ?? []), board.duel.turn] };
 };
 
 const sub = (board: Board, part: 'declare' | 'cost'): 'go' => {
@@ -182,7 +196,16 @@ const target = (board: Board): 'ask' | 'go' => {
     const list = targetsFor(q, t, taken);
     const min = Math.min(t.all ? list.length : (t.min ?? t.n ?? 1), list.length);
     const max = t.all ? list.length : Math.min(t.max ?? t.n ?? (t.min === undefined ? 1 : list.length), list.length);
-    const ids = pickFrom(board, link.ctx, `target:${t.as}`, link.ctx.seat, list, { min, max }, 'target');
+    const ids = pickFrom(
+      board,
+      link.ctx,
+      `target:${t.as}`,
+      link.ctx.seat,
+      list,
+      { min, max },
+      'target',
+      nameFor(board, t),
+    );
     if (!ids) return 'ask';
     for (const id of ids) taken.add(id);
     chosen.push({ as: t.as, ids });

@@ -1,5 +1,6 @@
 /** Registry of the modifiers. */
 import type { Modifier } from '../definition';
+import { row as activateTurnSet } from './activateTurnSet/row';
 import { row as addAttribute } from './addAttribute/row';
 import { row as attackAll } from './attackAll/row';
 import { row as attackCost } from './attackCost/row';
@@ -54,6 +55,7 @@ export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   battleDamageToOpponent,
   banishInsteadOfGY,
   noHandLimit,
+  activateTurnSet,
   negateDestroyedByBattle,
   battleDamageAsEffect,
   attackCost,

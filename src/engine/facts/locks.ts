@@ -39,6 +39,17 @@ export const activationLock = (board: Board, seat: Seat, card: number, ofCard: b
   }
   return null;
 };
+/** What lets a player activate this card in the turn it was Set; used up as often as it says, by each name. */
+export const turnSetPermission = (board: Board, seat: Seat, card: number): Applied | null =>
+  board.derived.locks.find((l) => {
+    const m = l.mod;
+    if (m.mod !== 'activateTurnSet' || !on(m.who, l, seat) || !matches(board, card, m.cards, l.ask)) return false;
+    const used = board.duel.seats[seat].uses[turnSetKey(board, l)] ?? [];
+    return used.filter((turn) => turn === board.duel.turn).length < m.n;
+  }) ?? null;
+/** Key of that use: shared by all copies of the name. */
+export const turnSetKey = (board: Board, lock: Applied): string => `${board.card(lock.source).def}:turnSet`;
+
 /** What keeps cards from being added from a Deck to a hand. */
 export const searchLock = (board: Board, seat: Seat): Applied | null =>
   board.derived.locks.find((l) => l.mod.mod === 'cannotAddFromDeck' && on(l.mod.who, l, seat)) ?? null;

@@ -52,7 +52,10 @@ export const choose = (
   });
 };
 
-/** A run of single picks from a list, ascending, each offered only if the rest can still be completed. */
+/**
+ * A run of single picks from a list, ascending, each offered only if the rest can still be completed.
+ * @param nameOf where no two cards may have the same name: the name of a card
+ */
 export const pickFrom = (
   board: Board,
   who: { card: number; effect: number },
@@ -61,22 +64,28 @@ export const pickFrom = (
   list: readonly number[],
   amount: { min: number; max: number },
   purpose: string,
+  nameOf?: (id: number) => number,
 ): number[] | null => {
   const local = topFrame(board).local;
   const done = local[`${key}:done`];
   let picked = (local[key] as number[] | undefined) ?? [];
   if (done) return picked;
   const sorted = list.toSorted(byAge);
-  const min = Math.min(amount.min, sorted.length);
-  const max = Math.min(amount.max, sorted.length);
+  const different = (ids: readonly number[]): number => (nameOf ? new Set(ids.map(nameOf)).size : ids.length);
+  const most = different(sorted);
+  const min = Math.min(amount.min, most);
+  const max = Math.min(amount.max, most);
   for (;;) {
     if (picked.length >= max) return keep(board, key, picked);
     const last = picked[picked.length - 1];
-    const rest = last === undefined ? sorted : sorted.filter((id) => id > last);
+    const names = nameOf ? new Set(picked.map(nameOf)) : null;
+    const rest = (last === undefined ? sorted : sorted.filter((id) => id > last)).filter(
+      (id) => !(nameOf && names?.has(nameOf(id))),
+    );
     const need = min - picked.length;
     const options: Option[] = [];
     rest.forEach((card, i) => {
-      if (rest.length - i >= need) options.push({ do: 'pick', card });
+      if (different(rest.slice(i)) >= need) options.push({ do: 'pick', card });
     });
     if (need <= 0) options.push({ do: 'done' });
     const only = options[0];
@@ -140,11 +149,15 @@ export const pickRef = (
   if (o.cap !== undefined) amount.max = Math.min(amount.max, o.cap);
   amount.min = Math.min(amount.min, amount.max);
   if (ref.random) return keep(board, key, randomly(board, list, Math.min(amount.max, list.length)));
-  return pickFrom(board, who, key, o.seat ?? who.seat, list, amount, o.purpose ?? purpose);
+  return pickFrom(board, who, key, o.seat ?? who.seat, list, amount, o.purpose ?? purpose, nameFor(board, ref));
 };
 
 /** The top cards of what is listed from the bottom up, the topmost first; fewer where the Deck holds fewer. */
 const topOf = (list: readonly number[], ref: Selector): number[] => list.slice(-(ref.n ?? 1)).toReversed();
+
+/** How cards are told apart, where no two of one name may be chosen. */
+export const nameFor = (board: Board, sel: Selector): ((id: number) => number) | undefined =>
+  sel.differentNames ? (id) => board.now(id).name : undefined;
 
 const randomly = (board: Board, list: readonly number[], n: number): number[] => {
   const from = list.slice();

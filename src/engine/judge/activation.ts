@@ -2,7 +2,7 @@
 import { allHold } from '../conditions/index';
 import type { When } from '../definition';
 import { answersWhen } from '../events/index';
-import { activationLock } from '../facts/locks';
+import { activationLock, turnSetPermission } from '../facts/locks';
 import { freeMonsterZones, freeSpellTrapZones } from '../facts/summoning';
 import { eventAt } from '../log/emit';
 import { onField } from '../state/board';
@@ -94,7 +94,8 @@ const setThisTurn: Rule<Use> = (q) => {
   const { card, e, info } = q;
   if (e.effect.kind !== 'activation' || !onField(card) || card.faceUp || card.field?.setTurn !== q.board.duel.turn)
     return null;
-  return info.def.kind === 'trap' || info.def.property === 'quickPlay' ? because('set-this-turn') : null;
+  if (info.def.kind !== 'trap' && info.def.property !== 'quickPlay') return null;
+  return turnSetPermission(q.board, q.seat, card.id) ? null : because('set-this-turn');
 };
 
 /** OCG rules: a hidden or fast effect that answers an event looks at the events of this timing. */

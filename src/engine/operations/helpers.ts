@@ -6,7 +6,7 @@ import type { Ref } from '../definition';
 import { emit } from '../log/emit';
 import { shuffleDeck } from '../procedures/decks';
 import type { Asker } from '../selectors/match';
-import { amountOf, candidates, resolve } from '../selectors/match';
+import { amountOf, candidates, howMany, resolve } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Seat } from '../terms';
 import type { Run } from './row';
@@ -27,7 +27,7 @@ export const enough = (
   }
   let list = candidates(board, ref, ask, without);
   if (filter) list = list.filter(filter);
-  return list.length >= Math.max(1, amountOf(ref, list.length).min);
+  return howMany(board, ref, list) >= Math.max(1, amountOf(ref, list.length).min);
 };
 
 /** Moves the chosen cards at one time, shows what came out of a Deck and shuffles it, names them for later steps. */

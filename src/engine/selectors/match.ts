@@ -5,7 +5,7 @@ import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import type { CompiledCard } from '../state/cards';
 import type { Now } from '../state/derived';
-import type { Context, StayRef } from '../state/duel';
+import type { CardState, Context, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
 import type { Place, Seat, Side } from '../terms';
 import { FIELD, otherSeat } from '../terms';
@@ -122,7 +122,7 @@ const inPlace = (board: Board, id: number, sel: Selector, ask: Asker): boolean =
 /** Whether a card fits a selector's description, wherever it is. */
 export const matches = (board: Board, id: number, sel: Selector, ask: Asker): boolean => {
   const c = board.card(id);
-  if (sel.faceUp !== undefined && c.faceUp !== sel.faceUp) return false;
+  if (sel.faceUp !== undefined && c.faceUp !== sel.faceUp && c.place !== 'hand' && c.place !== 'deck') return false;
   if (sel.position !== undefined && c.position !== sel.position) return false;
   const info = board.info(id);
   const now = board.now(id);
@@ -146,6 +146,8 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.token !== undefined && sel.token !== info.token) return false;
   if (sel.counter !== undefined && (c.field?.counters[sel.counter.counter] ?? 0) < sel.counter.min) return false;
   if (sel.equippedWithSelf && board.card(ask.card).field?.equippedTo?.card !== id) return false;
+  if (sel.setByEffectOf !== undefined && !setByArchetype(board, c, sel.setByEffectOf)) return false;
+  if (sel.anyOf !== undefined && !sel.anyOf.some((s) => matches(board, id, s, ask))) return false;
   if (sel.not !== undefined && isOne(board, id, sel.not, ask)) return false;
   if (sel.is !== undefined && !isOne(board, id, sel.is, ask)) return false;
   return true;
@@ -164,6 +166,11 @@ const compares = (board: Board, c: NonNullable<Selector['compare']>, now: Now, a
 
 const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>
   Array.isArray(wanted) ? wanted.some((a) => info.archetypes.has(a)) : info.archetypes.has(wanted);
+
+const setByArchetype = (board: Board, c: CardState, archetype: string): boolean => {
+  const by = c.field?.setBy;
+  return by !== undefined && board.cards.get(by).archetypes.has(archetype);
+};
 
 /** Names of cards a variable means, also of those that have moved since. */
 const namesOf = (board: Board, ref: Ref, ask: Asker): number[] => {
@@ -205,9 +212,13 @@ export const candidates = (board: Board, sel: Selector, ask: Asker, without?: Re
   return out;
 };
 
+/** How many of these cards count: where no two may have the same name, each name once. */
+export const howMany = (board: Board, sel: Selector, ids: readonly number[]): number =>
+  sel.differentNames ? new Set(ids.map((id) => board.now(id).name)).size : ids.length;
+
 /** Whether at least `n` cards fit, leaving out `without`. */
 export const atLeast = (board: Board, sel: Selector, ask: Asker, n: number, without?: ReadonlySet<number>): boolean =>
-  n <= 0 || candidates(board, sel, ask, without).length >= n;
+  n <= 0 || howMany(board, sel, candidates(board, sel, ask, without)) >= n;
 
 /** How many cards a selector takes: at least and at most, for `available` candidates. */
 export const amountOf = (sel: Selector, available: number): { min: number; max: number } => {
@@ -254,6 +265,7 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (sel.property !== undefined && !(info.def.property && sel.property.includes(info.def.property))) return false;
   if (sel.token !== undefined && sel.token !== info.token) return false;
   if (sel.effectMonster !== undefined && sel.effectMonster !== isEffectMonster(info.def.frame)) return false;
+  if (sel.anyOf !== undefined && !sel.anyOf.some((s) => matchesKnown(board, id, known, s, ask))) return false;
   if (sel.not === 'self' && id === ask.card) return false;
   if (typeof sel.not === 'object' && matchesKnown(board, id, known, sel.not, ask)) return false;
   return true;

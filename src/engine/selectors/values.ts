@@ -5,7 +5,7 @@ import type { Board } from '../state/board';
 import type { LastKnown } from '../state/events';
 import { FIELD } from '../terms';
 import type { Asker } from './match';
-import { registerValues, resolve, seatsOf } from './match';
+import { howMany, registerValues, resolve, seatsOf } from './match';
 
 /** The number a value stands for now; halves are rounded down where the caller says so, LP halves up (rulebook). */
 export const evaluate = (board: Board, v: Value, ask: Asker): number => {
@@ -13,7 +13,10 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   if ('half' in v) return Math.floor(evaluate(board, v.half, ask) / 2);
   if ('times' in v) return evaluate(board, v.times[0], ask) * v.times[1];
   if ('minus' in v) return evaluate(board, v.minus[0], ask) - evaluate(board, v.minus[1], ask);
-  if ('count' in v) return resolve(board, v.count, ask).length;
+  if ('count' in v) {
+    const ids = resolve(board, v.count, ask);
+    return typeof v.count === 'object' ? howMany(board, v.count, ids) : ids.length;
+  }
   if ('stat' in v && v.before && v.original) {
     const id = typeof v.of === 'string' ? ask.vars[v.of.slice(1)]?.[0]?.card : undefined;
     return id === undefined ? 0 : board.info(id).printed[v.stat];

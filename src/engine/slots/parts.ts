@@ -158,10 +158,13 @@ const selectorSlots = slotsFor<Selector>({
   ability: optional(v.picklist(ABILITIES), 'Ability printed in the type line.'),
   tuner: optional(v.boolean(), 'Only Tuners, or only others.'),
   token: optional(v.boolean(), 'Only Tokens, or only cards.'),
-  faceUp: optional(v.boolean(), 'Only face-up, or only face-down cards.'),
+  faceUp: optional(v.boolean(), 'Only face-up, or only face-down cards. Of cards in a hand or Deck it asks nothing.'),
   position: optional(position, 'Battle position.'),
   not: optional(ref, 'Leaves out these cards.'),
   is: optional(ref, 'Only cards that are also these.'),
+  anyOf: optional(v.pipe(v.array(selectorLater), v.minLength(2)), 'Fits at least one of these as well.'),
+  differentNames: optional(yes, 'No two of the cards chosen have the same name.'),
+  setByEffectOf: optional(text, 'Set on the field by the effect of a card of this archetype.'),
   counter: optional(
     slotsFor<NonNullable<Selector['counter']>>({
       counter: slot(counter, 'Kind of counter.'),

@@ -31,6 +31,8 @@ export interface FieldStay {
   /** Uses limited per copy: effect number to turn (or chain) of use. */
   uses: Record<string, number[]>;
   equippedTo: StayRef | null;
+  /** Passcode of the card whose effect Set it. */
+  setBy?: number;
   /** Variables kept for this stay (`bind`, `declare`). */
   bound: Record<string, StayRef[]>;
   declared: Record<string, string>;

@@ -44,6 +44,11 @@ function nounHead(scope: Scope, s: Selector): Head {
     return head(name, name);
   }
   if (s.token === true) return head('Token');
+  if (s.anyOf) {
+    const heads = s.anyOf.map((one) => ({ before: adjectives(scope, one), head: nounHead(scope, one) }));
+    const joined = (form: 'one' | 'many'): string => heads.map((h) => [...h.before, h.head[form]].join(' ')).join('/');
+    return { one: joined('one'), many: joined('many') };
+  }
   const kinds = listOf(s.kind);
   if (kinds.length > 0 && !kinds.includes('monster')) return spellTrap(s);
   if (!monstersOnly(s)) return head('card');
@@ -66,11 +71,17 @@ function isBanished(s: Selector): boolean {
   return places.length === 1 && places[0] === 'banished';
 }
 
+/** Only some of the places know faces: there the face is said of the place. */
+export function facedPartly(s: Selector): boolean {
+  const faceless = placesOf(s.from).filter((p) => p === 'hand' || p === 'deck');
+  return s.faceUp !== undefined && faceless.length > 0;
+}
+
 /** What stands before the noun. */
 function adjectives(scope: Scope, s: Selector, last: 'and' | 'or' = 'or'): string[] {
   const words: string[] = [];
   if (isBanished(s) && (s.of === undefined || s.of === 'both')) words.push('banished');
-  if (s.faceUp !== undefined) words.push(s.faceUp ? 'face-up' : 'face-down');
+  if (s.faceUp !== undefined && !facedPartly(s)) words.push(s.faceUp ? 'face-up' : 'face-down');
   if (s.position !== undefined) words.push(labelOf('positions', s.position, 'en'));
   if (s.level !== undefined) words.push(`Level ${amountOf(s.level, 'higher', 'lower')}`);
   if (s.attribute !== undefined) {
@@ -106,13 +117,13 @@ function adjectives(scope: Scope, s: Selector, last: 'and' | 'or' = 'or'): strin
 const POSSESSIVES: Record<Side, string> = { you: 'your', opponent: "your opponent's", both: 'either' };
 
 /** The place as a noun: "your hand, Deck, or GY", "the field". */
-export function placePhrase(places: readonly PlaceName[], of: Side | undefined): string {
+export function placePhrase(places: readonly PlaceName[], of: Side | undefined, face = ''): string {
   const fields = places.filter((p) => isField([p]));
   const piles = places.filter((p) => !isField([p]));
   const words = piles.map((p) => (p === 'banished' ? 'banished cards' : labelOf('places', p, 'en')));
   if (fields.length > 0) {
     const zone = fields.length === 1 && (fields[0] === 'spellTrapZone' || fields[0] === 'fieldZone') ? fields[0] : null;
-    words.push(zone ? labelOf('places', zone, 'en') : 'field');
+    words.push(face + (zone ? labelOf('places', zone, 'en') : 'field'));
   }
   if (of === undefined) return `the ${listed(words, 'or')}`;
   if (of === 'both' && piles.length === 0) return `the ${listed(words, 'or')}`;
@@ -136,7 +147,8 @@ function location(s: Selector, options: NounOptions): string {
     if (s.of === undefined || s.of === 'both') return '';
     return `${options.source ? 'from' : 'among'} ${placePhrase(places, s.of)}`;
   }
-  return `${s.top ? 'of' : options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both')}`;
+  const face = facedPartly(s) ? (s.faceUp ? 'face-up ' : 'face-down ') : '';
+  return `${s.top ? 'of' : options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both', face)}`;
 }
 
 const COMPARED = { atLeast: 'greater than or equal to', atMost: 'less than or equal to', equal: 'equal to' };
@@ -158,6 +170,9 @@ function details(scope: Scope, s: Selector): string[] {
     words.push(`with ${s.counter.min === 1 ? withArticle(counter) : `${s.counter.min} or more ${counter}s`}`);
   }
   if (s.equippedWithSelf) words.push('equipped with this card');
+  if (s.setByEffectOf !== undefined)
+    words.push(`Set by the effect of ${withArticle(`"${scope.lookup.archetype(s.setByEffectOf, 'en')}" card`)}`);
+  if (s.differentNames) words.push('with different names');
   if (s.sameNameAs !== undefined) {
     const named = typeof s.sameNameAs === 'string' && s.sameNameAs !== 'self';
     words.push(named ? 'with that name' : `with the same name as ${nounOf(scope, s.sameNameAs).text}`);

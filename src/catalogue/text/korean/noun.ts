@@ -2,7 +2,7 @@
 import type { PlaceName, Range, Ref, Selector } from '../../../engine/definition';
 import type { Side } from '../../../engine/terms';
 import type { NounOptions } from '../../../engine/wording';
-import { monstersOnly } from '../english/noun';
+import { facedPartly, monstersOnly } from '../english/noun';
 import { labelOf } from '../labels';
 import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
 import { attach } from './particle';
@@ -12,6 +12,11 @@ const OWNER: Record<Side, string> = { you: '자신', opponent: '상대', both: '
 function nounHead(scope: Scope, s: Selector): string {
   if (s.name !== undefined) return `"${scope.lookup.cardName(s.name, 'ko')}"`;
   if (s.token === true) return '토큰';
+  if (s.anyOf) {
+    const heads = s.anyOf.map((one) => [...attributes(scope, one), nounHead(scope, one)].join(' '));
+    const cards = heads.every((h) => h.endsWith(' 카드'));
+    return cards ? `${heads.map((h) => h.slice(0, -' 카드'.length)).join(' / ')} 카드` : heads.join(' / ');
+  }
   const kinds = listOf(s.kind);
   if (kinds.length > 0 && !kinds.includes('monster')) {
     const property = (s.property ?? []).map((p) => labelOf('properties', p, 'ko')).join(' / ');
@@ -35,6 +40,9 @@ function attributes(scope: Scope, s: Selector): string[] {
   else if (s.not !== undefined) words.push(`${nounText(scope, s.not, { quantity: 'kind', placeless: true })} 이외의`);
   if (s.exceptName !== undefined) words.push(`"${scope.lookup.cardName(s.exceptName, 'ko')}" 이외의`);
   if (s.equippedWithSelf) words.push('이 카드를 장착한');
+  if (s.setByEffectOf !== undefined)
+    words.push(`"${scope.lookup.archetype(s.setByEffectOf, 'ko')}" 카드의 효과로 세트한`);
+  if (s.differentNames) words.push('카드명이 다른');
   if (s.sameNameAs !== undefined) words.push(`${attach(nounText(scope, s.sameNameAs), '과/와')} 같은 이름의`);
   if (s.counter) words.push(`${attach(labelOf('counters', s.counter.counter, 'ko'), '이/가')} 놓여 있는`);
   if (s.compare) {
@@ -46,7 +54,7 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.atk) words.push(`공격력 ${rangeText(s.atk)}의`);
   if (s.def) words.push(`수비력 ${rangeText(s.def)}의`);
   if (s.level) words.push(`레벨 ${rangeText(s.level)}의`);
-  const face = s.faceUp === undefined ? '' : s.faceUp ? '앞면' : '뒷면';
+  const face = s.faceUp === undefined || facedPartly(s) ? '' : s.faceUp ? '앞면' : '뒷면';
   if (s.position) words.push(`${face} ${labelOf('positions', s.position, 'ko')}`.trim());
   else if (face) words.push(`${face} 표시`);
   if (s.attribute)
@@ -77,13 +85,13 @@ function attributes(scope: Scope, s: Selector): string[] {
 }
 
 /** "자신 묘지", "패 / 덱", "필드": the place as a noun. */
-export function placeNoun(places: readonly PlaceName[], of: Side | undefined): string {
+export function placeNoun(places: readonly PlaceName[], of: Side | undefined, face = ''): string {
   if (isField(places)) {
     const zone = places.length === 1 && (places[0] === 'spellTrapZone' || places[0] === 'fieldZone') ? places[0] : null;
     const name = zone ? labelOf('places', zone, 'ko') : '필드';
     return of === undefined || of === 'both' ? name : `${OWNER[of]} ${name}`;
   }
-  const names = places.map((p) => (isField([p]) ? '필드' : labelOf('places', p, 'ko')));
+  const names = places.map((p) => (isField([p]) ? `필드${face}` : labelOf('places', p, 'ko')));
   const joined = names.join(' / ');
   if (of === undefined) return joined;
   // A player looks into no other hand and Deck than the own.
@@ -104,7 +112,8 @@ function location(s: Selector, options: NounOptions): string {
   // Cards that leave a pile come "from" it; on the field they are simply there.
   const from = options.source && !isField(places);
   if (s.top) return `${placeNoun(places, s.of ?? 'both')} 위에서`;
-  return placeNoun(places, s.of ?? 'both') + (options.within ? '에' : from ? '에서' : '의');
+  const face = facedPartly(s) ? (s.faceUp ? '(앞면 표시)' : '(뒷면 표시)') : '';
+  return placeNoun(places, s.of ?? 'both', face) + (options.within ? '에' : from ? '에서' : '의');
 }
 
 export interface KoreanNoun {

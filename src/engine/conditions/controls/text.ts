@@ -2,8 +2,9 @@ import type { ConditionText } from '../../wording';
 
 export const text: ConditionText<'controls'> = {
   en: ({ who, cards, min, max }, say) => {
-    const noun = say.noun(cards, { quantity: 'any', placeless: true }).text;
-    const kind = say.noun(cards, { quantity: 'kind', placeless: true }).text;
+    const one = say.noun(cards, { quantity: 'any', placeless: true });
+    const noun = `${one.text}${one.except ?? ''}`;
+    const kind = `${say.noun(cards, { quantity: 'kind', placeless: true }).text}${one.except ?? ''}`;
     const control = { subject: say.player(who), verb: 'control' };
     if (max === 0) return { clause: { ...control, rest: `no ${kind}` } };
     if (min !== undefined && max !== undefined) {

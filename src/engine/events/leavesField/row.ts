@@ -1,3 +1,4 @@
+import { sideHas } from '../../selectors/match';
 import { FIELD } from '../../terms';
 import type { EventRow } from '../row';
 import { movedCard } from '../row';
@@ -6,5 +7,10 @@ import { movedCard } from '../row';
 export const row: EventRow<'leavesField'> = {
   types: ['moved'],
   answers: (board, w, e, ask) =>
-    e.type === 'moved' && FIELD.includes(e.before.place) && !FIELD.includes(e.to) && movedCard(board, w.card, e, ask),
+    e.type === 'moved' &&
+    FIELD.includes(e.before.place) &&
+    !FIELD.includes(e.to) &&
+    (w.how === undefined || e.cause === 'effect') &&
+    (w.by === undefined || (e.by !== undefined && sideHas(w.by, ask.seat, e.by))) &&
+    movedCard(board, w.card, e, ask),
 };

@@ -1,7 +1,8 @@
 import { moveCard } from '../../continuous/move';
 import { freeSpellTrapZones } from '../../facts/summoning';
 import { emit } from '../../log/emit';
-import { replaceFieldSpell } from '../../procedures/decks';
+import { replaceFieldSpell, shuffleDeck } from '../../procedures/decks';
+import { resolve } from '../../selectors/match';
 import { onField } from '../../state/board';
 import { enough } from '../helpers';
 import type { OperationRow } from '../row';
@@ -13,9 +14,13 @@ export const row: OperationRow<'set'> = {
     (enough(board, op.what, ask, without) && freeSpellTrapZones(board, ask.seat, without).length > 0),
   apply: (run, op) => {
     const { board, ctx } = run;
-    const ids = run.pick('what', op.what);
-    if (!ids) return 'ask';
     const zones = freeSpellTrapZones(board, ctx.seat);
+    // A Field Spell needs none of these zones.
+    const needsZone = (id: number): boolean => !onField(board.card(id)) && board.info(id).def.property !== 'field';
+    const cap =
+      typeof op.what === 'object' && resolve(board, op.what, ctx).every(needsZone) ? { cap: zones.length } : {};
+    const ids = run.pick('what', op.what, cap);
+    if (!ids) return 'ask';
     const chosen: { id: number; index: number; field: boolean }[] = [];
     for (const id of ids) {
       if (onField(board.card(id))) continue;
@@ -35,6 +40,7 @@ export const row: OperationRow<'set'> = {
       if (a?.do !== 'zone') return 'ask';
       chosen.push({ id, index: a.index, field });
     }
+    const decks = new Set(chosen.filter((c) => board.card(c.id).place === 'deck').map((c) => board.card(c.id).owner));
     for (const { id, index, field } of chosen) {
       if (field) replaceFieldSpell(board, ctx.seat);
       moveCard(board, id, {
@@ -45,9 +51,12 @@ export const row: OperationRow<'set'> = {
         controller: ctx.seat,
         faceUp: false,
       });
-      board.editField(id).setTurn = board.duel.turn;
+      const f = board.editField(id);
+      f.setTurn = board.duel.turn;
+      f.setBy = ctx.def;
       emit(board, { type: 'set', card: id, seat: ctx.seat }, run.act);
     }
+    for (const owner of decks) shuffleDeck(board, owner);
     for (const id of ids) {
       if (!onField(board.card(id)) || chosen.some((c) => c.id === id)) continue;
       const c = board.editCard(id);
