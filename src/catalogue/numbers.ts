@@ -5,10 +5,12 @@ import type { CardDefinition } from '@/engine/definition';
  * says before its first number. Effects with one number belong together.
  */
 export const effectNumbers = (card: CardDefinition): (number | null)[] => {
-  let counted = 0;
+  const counted = { pendulum: 0, own: 0 };
   return card.effects.map((effect) => {
     if (effect.kind === 'rule' || effect.no === 0) return null;
-    counted += 1;
-    return effect.no ?? counted;
+    // Pendulum Effects have numbers of their own.
+    const which = effect.pendulum ? 'pendulum' : 'own';
+    counted[which] += 1;
+    return effect.no ?? counted[which];
   });
 };

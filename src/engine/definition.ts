@@ -4,6 +4,7 @@
  */
 import type {
   Ability,
+  Arrow,
   Attribute,
   CardKind,
   Cause,
@@ -17,6 +18,7 @@ import type {
   Property,
   Side,
   SummonMethod,
+  SummonWay,
 } from './terms';
 
 export interface Range {
@@ -50,6 +52,12 @@ export interface Selector {
   exceptName?: number;
   /** Has the same name as one of these cards, wherever those are by now. */
   sameNameAs?: Ref;
+  /** Frames of the card: `ritual`, `fusion`, ... */
+  frame?: Frame | Frame[];
+  /** A Pendulum Monster. */
+  pendulum?: boolean;
+  rank?: Range;
+  linkRating?: Range;
   /** Belongs to this archetype, or to one of several. */
   archetype?: string | string[];
   type?: MonsterType | MonsterType[];
@@ -128,7 +136,15 @@ export type When = { timing?: Timing } & (
   | { event: 'addedToHand'; card: Ref; from?: PlaceName | PlaceName[] }
   | { event: 'tributed'; card: Ref; for?: 'tributeSummon' }
   | { event: 'discarded'; card: Ref; by?: Side }
-  | { event: 'summoned'; card: Ref; method?: SummonMethod[]; tribute?: boolean; by?: Side; byOwnEffect?: true }
+  | {
+      event: 'summoned';
+      card: Ref;
+      method?: SummonMethod[];
+      way?: SummonWay[];
+      tribute?: boolean;
+      by?: Side;
+      byOwnEffect?: true;
+    }
   | { event: 'set'; card: Ref; by?: Side }
   | { event: 'flipped'; card: Ref }
   | { event: 'positionChanged'; card: Ref }
@@ -199,7 +215,15 @@ export type Condition =
   | { cond: 'phase'; in: Phase[] }
   | { cond: 'matches'; card: Ref; as: Selector }
   | { cond: 'compare'; left: Value; is: 'atLeast' | 'atMost' | 'equal'; right: Value }
-  | { cond: 'summoned'; card: Ref; method?: SummonMethod[]; thisTurn?: true; tribute?: true; tributing?: number }
+  | {
+      cond: 'summoned';
+      card: Ref;
+      method?: SummonMethod[];
+      way?: SummonWay[];
+      thisTurn?: true;
+      tribute?: true;
+      tributing?: number;
+    }
   /** From the declaration to the end of the Damage Step; `orAttacked`: or it is the attack target. */
   | { cond: 'attacking'; card: Ref; orAttacked?: true }
   | { cond: 'anyOf'; of: Condition[] }
@@ -244,6 +268,8 @@ export type ModifierBody =
   | { mod: 'cannotBeAttacked'; to: Ref }
   | { mod: 'cannotChangePosition'; to: Ref }
   | { mod: 'cannotBeTributed'; to: Ref; for?: 'tributeSummon' }
+  /** As material of a Summon; default: of any. */
+  | { mod: 'cannotBeMaterial'; to: Ref; ways?: SummonWay[] }
   | { mod: 'redirect'; to: Ref; place: 'banished' }
   | { mod: 'control'; to: Ref }
   | { mod: 'controlLocked'; to: Ref }
@@ -410,6 +436,8 @@ export interface Limit {
 }
 
 interface EffectCommon {
+  /** A Pendulum Effect: of the card in a Pendulum Zone. */
+  pendulum?: true;
   /**
    * Number in the official text; default: its place in the list, counting numbered effects only.
    * Several effects may share one number; 0 stands before the numbers.
@@ -505,6 +533,26 @@ export type Effect =
   | MaintenanceEffect
   | RuleEffect;
 
+/** A place among the materials of a Summon: so many monsters that fit. Default: exactly one. */
+export interface MaterialSlot {
+  what: Selector;
+  n?: number;
+  min?: number;
+  max?: number;
+}
+/**
+ * What a monster of the Extra Deck is Summoned with; the frame says how (a Fusion Monster by a Fusion Summon, ...).
+ * Levels of a Synchro Summon and the Link Rating are added up by the rules and not written here.
+ */
+export interface Materials {
+  slots: MaterialSlot[];
+  if?: Condition[];
+  /** All materials have different names. */
+  differentNames?: true;
+  /** Materials attached to an Xyz Monster used as material go along with it (Rank-Up). */
+  keepsMaterials?: true;
+}
+
 export interface Names {
   en: string;
   ko: string;
@@ -534,6 +582,12 @@ export interface CardDefinition {
   level?: number;
   /** Xyz Monsters have a Rank and no Level. */
   rank?: number;
+  /** Link Monsters have neither Level nor DEF. */
+  link?: { rating: number; arrows: Arrow[] };
+  /** Pendulum Monsters: Scales. Their Pendulum Effects are the effects marked `pendulum`. */
+  pendulum?: { left: number; right: number };
+  /** Several: any one of these ways. */
+  materials?: Materials | Materials[];
   atk?: number;
   def?: number;
   tokens?: Record<string, TokenDefinition>;

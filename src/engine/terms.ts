@@ -26,12 +26,16 @@ export const FIELD: readonly Place[] = ['monsterZone', 'spellTrapZone', 'fieldZo
 /** Columns of the Main Monster Zones and Spell & Trap Zones (0 is the controller's left); 5 and 6 are the Extra Monster Zones. */
 export const MAIN_ZONES = [0, 1, 2, 3, 4] as const;
 export const EXTRA_MONSTER_ZONES = [5, 6] as const;
+/** Spell & Trap Zones that are Pendulum Zones too. */
+export const PENDULUM_ZONES = [0, 4] as const;
 
 export const CARD_KINDS = ['monster', 'spell', 'trap'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export const FRAMES = ['normal', 'effect', 'ritual', 'fusion', 'synchro', 'xyz', 'link', 'token'] as const;
 export type Frame = (typeof FRAMES)[number];
+/** Monsters of these frames belong to the Extra Deck. */
+export const EXTRA_DECK_FRAMES: readonly (string | undefined)[] = ['fusion', 'synchro', 'xyz', 'link'];
 
 export const ABILITIES = ['flip', 'tuner', 'gemini', 'spirit', 'toon', 'union'] as const;
 export type Ability = (typeof ABILITIES)[number];
@@ -80,6 +84,13 @@ export type Phase = (typeof PHASES)[number];
 
 export const SUMMON_METHODS = ['normal', 'flip', 'special'] as const;
 export type SummonMethod = (typeof SUMMON_METHODS)[number];
+/** Special Summons with a name of their own. */
+export const SUMMON_WAYS = ['ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link'] as const;
+export type SummonWay = (typeof SUMMON_WAYS)[number];
+
+/** Where a Link Arrow points, as its controller sees the card. */
+export const ARROWS = ['topLeft', 'top', 'topRight', 'left', 'right', 'bottomLeft', 'bottom', 'bottomRight'] as const;
+export type Arrow = (typeof ARROWS)[number];
 
 /** Moments of the Damage Step, in order. */
 export const MOMENTS = [

@@ -15,7 +15,7 @@ import type {
   When,
   WhenEvent,
 } from './definition';
-import type { Side, SummonMethod } from './terms';
+import type { Side, SummonMethod, SummonWay } from './terms';
 
 /** How many of the cards a reference names, as the sentence says it. */
 type Quantity =
@@ -141,7 +141,7 @@ export interface English {
   whose(side: Side): string;
   /** Clauses for a change of ATK, DEF or Level of the cards. */
   stats(ref: Ref, changes: StatChanges, exactly?: boolean): EnglishClause;
-  methods(methods: readonly (SummonMethod | 'set')[]): string;
+  methods(methods: readonly (SummonMethod | SummonWay | 'set')[]): string;
   /** "the field", "the Deck or field". */
   places(from: PlaceName | PlaceName[]): string;
   label(list: WordList, term: string): string;
@@ -188,7 +188,7 @@ export interface Korean {
   subject(side: Side): string;
   /** `lasting`: as something that applies, "공격력은 400 올린다"; otherwise as something done, "공격력을 400 올린다". */
   stats(ref: Ref, changes: StatChanges, lasting: boolean): KoreanClause;
-  methods(methods: readonly (SummonMethod | 'set')[]): string;
+  methods(methods: readonly (SummonMethod | SummonWay | 'set')[]): string;
   places(from: PlaceName | PlaceName[]): string;
   label(list: WordList, term: string): string;
   cardName(passcode: number): string;

@@ -106,6 +106,9 @@ class Simple implements Player {
         return this.wants(option.card, option.effect, prompt) ? 500 : -500;
       case 'specialSummon':
         return this.chance.happens(ODDS.open) ? 400 + worth(table.card(option.card)) / 100 : -500;
+      case 'materialSummon':
+      case 'pendulumSummon':
+        return this.chance.happens(ODDS.open) ? 410 : -500;
       case 'process':
         return 450;
       case 'normalSummon':

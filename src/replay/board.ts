@@ -13,6 +13,7 @@ import {
   POSITION_TABLE,
   SEAT_TABLE,
   TURN_TABLE,
+  WAY_TABLE,
 } from './tables';
 
 const MAX_TURN = 100_000;
@@ -38,6 +39,7 @@ type Unwritten =
       | 'setTurn'
       | 'summonedTurn'
       | 'method'
+      | 'way'
       | 'properlySummoned'
       | 'counters'
       | 'equippedTo'
@@ -76,7 +78,8 @@ export function writeBoard(board: ReplayBoard, raw: Writer, body: Writer): void 
 
 /** Face, position and way of Summon as one number. */
 function lookOf(card: PlacedCard): number {
-  let look = numberOf(METHOD_TABLE, card.method);
+  let look = numberOf(WAY_TABLE, card.way);
+  look = look * METHOD_TABLE.length + numberOf(METHOD_TABLE, card.method);
   look = look * BOOLEAN_TABLE.length + numberOf(BOOLEAN_TABLE, card.properlySummoned);
   look = look * POSITION_TABLE.length + numberOf(POSITION_TABLE, card.position);
   return look * BOOLEAN_TABLE.length + numberOf(BOOLEAN_TABLE, card.faceUp);
@@ -152,11 +155,13 @@ function readLook(card: PlacedCard, body: Reader): void {
   const position = next(POSITION_TABLE);
   const properlySummoned = next(BOOLEAN_TABLE);
   const method = next(METHOD_TABLE);
+  const way = next(WAY_TABLE);
   if (look > 0) wrong('board');
   if (faceUp !== undefined) card.faceUp = faceUp;
   if (position !== undefined) card.position = position;
   if (properlySummoned !== undefined) card.properlySummoned = properlySummoned;
   if (method !== undefined) card.method = method;
+  if (way !== undefined) card.way = way;
 }
 
 function readCounters(body: Reader): Counters {

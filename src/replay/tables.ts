@@ -2,7 +2,7 @@
  * The engine's words by number, as format 1 writes them. They are lists of their own because their order is part of
  * every link ever made: append, never reorder. The compiler says when one lacks a word of the engine.
  */
-import type { Counter, Place, Position, Seat, SummonMethod, TurnNode } from '@/engine';
+import type { Counter, Place, Position, Seat, SummonMethod, SummonWay, TurnNode } from '@/engine';
 import type { MARKS, Mark } from './record';
 
 type Complete<T, L extends readonly T[]> = [Exclude<T, L[number]>] extends [never] ? L : never;
@@ -48,6 +48,15 @@ export const MARK_TABLE = all<Mark>()(['!', '?', '!!', '??', '!?', '?!', '*']) s
 
 // A card on a board says some things or leaves them to the engine, so "unsaid" is a value of each.
 export const METHOD_TABLE = all<SummonMethod | undefined>()([undefined, 'normal', 'flip', 'special']);
+export const WAY_TABLE = all<SummonWay | undefined>()([
+  undefined,
+  'ritual',
+  'fusion',
+  'synchro',
+  'xyz',
+  'pendulum',
+  'link',
+]);
 export const POSITION_TABLE = all<Position | undefined>()([undefined, 'attack', 'defense']);
 export const BOOLEAN_TABLE = all<boolean | undefined>()([undefined, false, true]);
 export const SEAT_TABLE = all<Seat | undefined>()([undefined, 0, 1]);

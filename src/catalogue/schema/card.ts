@@ -8,6 +8,7 @@ import type {
   Effect,
   Limit,
   MaintenanceEffect,
+  Materials,
   Modifier,
   Names,
   ProcedureEffect,
@@ -35,6 +36,7 @@ import {
   newName,
   oneOf,
   optional,
+  orList,
   passcode,
   phase,
   place,
@@ -51,7 +53,7 @@ import {
   when,
   yes,
 } from '@/engine/slots/parts';
-import { ABILITIES, FRAMES, PROPERTIES } from '@/engine/terms';
+import { ABILITIES, ARROWS, FRAMES, PROPERTIES } from '@/engine/terms';
 import * as rows from './rows';
 
 type Options = Parameters<typeof v.variant>[1];
@@ -76,6 +78,7 @@ const text: Schema<string> = v.pipe(v.string(), v.nonEmpty());
 const common = {
   no: optional(amount, 'Number in the official text. Several effects may share one; 0 stands before the numbers.'),
   if: optional(conditions, 'Only if all of these hold.'),
+  pendulum: optional(yes, 'A Pendulum Effect: of the card in a Pendulum Zone.'),
 };
 const limit = slotsFor<Limit>({
   n: optional(amount, 'How often. Default 1.'),
@@ -173,6 +176,7 @@ const maintenance = slotsFor<MaintenanceEffect>({
 const win = slotsFor<WinEffect>({
   kind: slot(v.literal('win'), 'Its owner wins the Duel as soon as the conditions hold.'),
   no: common.no,
+  pendulum: common.pendulum,
   from: slot(v.array(place), 'Where the card has to be.'),
   if: slot(conditions, 'All of these have to hold.'),
 });
@@ -201,6 +205,23 @@ const token = slotsFor<TokenDefinition>({
   def: slot(amount, 'DEF.'),
 });
 
+const materials = slotsFor<Materials>({
+  slots: slot(
+    v.array(
+      slotsFor<Materials['slots'][number]>({
+        what: slot(selector, 'What fits.'),
+        n: optional(amount, 'How many. Default 1.'),
+        min: optional(amount, 'At least this many.'),
+        max: optional(amount, 'At most this many.'),
+      }),
+    ),
+    'Each takes so many monsters. Levels and Link Ratings are added up by the rules.',
+  ),
+  if: optional(conditions, 'Only if all of these hold.'),
+  differentNames: optional(yes, 'All with different names.'),
+  keepsMaterials: optional(yes, 'Materials attached to the Xyz Monster used go along with it.'),
+});
+
 /** A whole card file. */
 export const cardSchema: Schema<CardDefinition> = slotsFor<CardDefinition>({
   $schema: optional(v.string(), 'Path to card.schema.json, so that an editor can complete.'),
@@ -221,6 +242,21 @@ export const cardSchema: Schema<CardDefinition> = slotsFor<CardDefinition>({
   attribute: optional(attribute, 'Attribute of a monster.'),
   level: optional(amount, 'Level of a monster.'),
   rank: optional(amount, 'Rank of an Xyz Monster, which has no Level.'),
+  link: optional(
+    slotsFor<NonNullable<CardDefinition['link']>>({
+      rating: slot(amount, 'Link Rating.'),
+      arrows: slot(v.array(v.picklist(ARROWS)), 'Link Arrows, as the controller sees the card.'),
+    }),
+    'Link Rating and arrows of a Link Monster, which has neither Level nor DEF.',
+  ),
+  pendulum: optional(
+    slotsFor<NonNullable<CardDefinition['pendulum']>>({
+      left: slot(amount, 'Left Pendulum Scale.'),
+      right: slot(amount, 'Right Pendulum Scale.'),
+    }),
+    'Scales of a Pendulum Monster. Its Pendulum Effects are the effects marked pendulum.',
+  ),
+  materials: optional(orList(materials), 'What it is Summoned with; the frame says how. Several: any one of them.'),
   atk: optional(amount, 'ATK of a monster.'),
   def: optional(amount, 'DEF of a monster.'),
   tokens: optional(v.record(v.string(), token), 'Tokens its effects Summon, by key.'),

@@ -29,6 +29,7 @@ import { slots as modCannotActivate } from '@/engine/continuous/cannotActivate/s
 import { slots as modCannotAddFromDeck } from '@/engine/continuous/cannotAddFromDeck/slots';
 import { slots as modCannotAttack } from '@/engine/continuous/cannotAttack/slots';
 import { slots as modCannotBeAttacked } from '@/engine/continuous/cannotBeAttacked/slots';
+import { slots as modCannotBeMaterial } from '@/engine/continuous/cannotBeMaterial/slots';
 import { slots as modCannotBeTributed } from '@/engine/continuous/cannotBeTributed/slots';
 import { slots as modCannotChangePosition } from '@/engine/continuous/cannotChangePosition/slots';
 import { slots as modCannotDeclareAttack } from '@/engine/continuous/cannotDeclareAttack/slots';
@@ -184,6 +185,7 @@ export const continuous = {
   cannotAddFromDeck: modCannotAddFromDeck,
   cannotAttack: modCannotAttack,
   cannotBeAttacked: modCannotBeAttacked,
+  cannotBeMaterial: modCannotBeMaterial,
   cannotBeTributed: modCannotBeTributed,
   cannotChangePosition: modCannotChangePosition,
   cannotDeclareAttack: modCannotDeclareAttack,

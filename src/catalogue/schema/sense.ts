@@ -11,7 +11,15 @@ import { walk } from './walk';
 const MONSTER_FACTS = ['frame', 'type', 'attribute', 'level', 'atk', 'def'] as const;
 /** Xyz Monsters have a Rank where others have a Level. */
 const factsOf = (card: CardDefinition) =>
-  MONSTER_FACTS.map((fact) => (fact === 'level' && card.frame === 'xyz' ? 'rank' : fact));
+  MONSTER_FACTS.flatMap((fact) =>
+    fact === 'level' && card.frame === 'xyz'
+      ? (['rank'] as const)
+      : fact === 'level' && card.frame === 'link'
+        ? (['link'] as const)
+        : fact === 'def' && card.frame === 'link'
+          ? []
+          : [fact],
+  );
 const PROPERTIES_OF: Record<'spell' | 'trap', readonly Property[]> = {
   spell: ['normal', 'quickPlay', 'continuous', 'equip', 'field', 'ritual'],
   trap: ['normal', 'continuous', 'counter'],
@@ -37,7 +45,7 @@ const printedFacts = (card: CardDefinition, report: Report): void => {
     }
     return;
   }
-  for (const fact of [...MONSTER_FACTS, 'rank', 'abilities'] as const) {
+  for (const fact of [...MONSTER_FACTS, 'rank', 'link', 'pendulum', 'materials', 'abilities'] as const) {
     if (card[fact] !== undefined) report([fact], valueText(card[fact]), `no ${fact}: only monsters have one`);
   }
   const allowed = PROPERTIES_OF[card.kind];
@@ -140,10 +148,16 @@ const steps = (effect: Effect, at: readonly Key[], report: Report): void => {
 
 const numbers = (card: CardDefinition, report: Report): void => {
   let last = 0;
+  let pendulum = false;
   effectNumbers(card).forEach((no, i) => {
     if (no === null) {
       if (last > 0 && card.effects[i]?.no === 0) report(['effects', i, 'no'], '0', 'before the numbered effects');
       return;
+    }
+    const own = card.effects[i]?.pendulum ?? false;
+    if (own !== pendulum) {
+      pendulum = own;
+      last = 0;
     }
     if (no !== last && no !== last + 1) {
       report(['effects', i, 'no'], String(no), last === 0 ? '1' : `${last} or ${last + 1}`);

@@ -19,6 +19,7 @@ import type {
   Side,
   SpellSpeed,
   SummonMethod,
+  SummonWay,
 } from '../../engine/terms';
 
 export type Lang = 'en' | 'ko';
@@ -127,6 +128,14 @@ const methods: Record<SummonMethod, Label> = {
   flip: label('Flip Summon', '반전 소환'),
   special: label('Special Summon', '특수 소환'),
 };
+const ways: Record<SummonWay, Label> = {
+  ritual: label('Ritual Summon', '의식 소환'),
+  fusion: label('Fusion Summon', '융합 소환'),
+  synchro: label('Synchro Summon', '싱크로 소환'),
+  xyz: label('Xyz Summon', '엑시즈 소환'),
+  pendulum: label('Pendulum Summon', '펜듈럼 소환'),
+  link: label('Link Summon', '링크 소환'),
+};
 const moments: Record<Moment, Label> = {
   start: label('Start of the Damage Step', '데미지 스텝 개시시'),
   beforeDamageCalculation: label('Before damage calculation', '데미지 계산 전'),
@@ -211,6 +220,7 @@ export const LABELS = {
   positions,
   phases,
   methods,
+  ways,
   moments,
   effectKinds,
   spellSpeeds,
@@ -222,6 +232,8 @@ export const LABELS = {
   outcomes,
 };
 export type LabelList = keyof typeof LABELS;
+/** In which list the word for a Summon stands. */
+export const listOfSummon = (term: string): LabelList => (term in ways ? 'ways' : 'methods');
 
 /** The word for a term of a list: `labelOf('attributes', 'dark', 'ko')` is 어둠. An unknown term is its own word. */
 export function labelOf(list: LabelList, term: string | number, lang: Lang): string {

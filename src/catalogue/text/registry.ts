@@ -29,6 +29,7 @@ import { text as mCannotActivate } from '../../engine/continuous/cannotActivate/
 import { text as mCannotAddFromDeck } from '../../engine/continuous/cannotAddFromDeck/text';
 import { text as mCannotAttack } from '../../engine/continuous/cannotAttack/text';
 import { text as mCannotBeAttacked } from '../../engine/continuous/cannotBeAttacked/text';
+import { text as mCannotBeMaterial } from '../../engine/continuous/cannotBeMaterial/text';
 import { text as mCannotBeTributed } from '../../engine/continuous/cannotBeTributed/text';
 import { text as mCannotChangePosition } from '../../engine/continuous/cannotChangePosition/text';
 import { text as mCannotDeclareAttack } from '../../engine/continuous/cannotDeclareAttack/text';
@@ -184,6 +185,7 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   cannotAddFromDeck: mCannotAddFromDeck,
   cannotAttack: mCannotAttack,
   cannotBeAttacked: mCannotBeAttacked,
+  cannotBeMaterial: mCannotBeMaterial,
   cannotBeTributed: mCannotBeTributed,
   cannotChangePosition: mCannotChangePosition,
   cannotDeclareAttack: mCannotDeclareAttack,

@@ -257,6 +257,44 @@ export const RULES: Record<string, RuleText> = {
       '통상 소환(일반 소환 / 세트)은 1턴에 1번만 할 수 있습니다.',
     ),
   ),
+  'attack-position-only': text(
+    say('A Link Monster has no Defense Position.', '링크 몬스터는 수비 표시가 될 수 없습니다.'),
+    say(
+      'Link Monsters have no DEF: they are always in face-up Attack Position.',
+      '링크 몬스터는 수비력이 없으며, 항상 앞면 공격 표시로 존재합니다.',
+    ),
+  ),
+  'materials-missing': text(
+    say(
+      'The right materials for this Summon are not on your field.',
+      '이 소환에 필요한 소재가 자신 필드에 갖추어져 있지 않습니다.',
+    ),
+    say(
+      'A Synchro, Xyz or Link Summon uses the face-up monsters of your field that the monster names, with the Levels or Link Rating it needs.',
+      '싱크로, 엑시즈, 링크 소환에는 그 몬스터가 지정하는 자신 필드의 앞면 표시 몬스터를 레벨이나 링크 마커의 수에 맞추어 소재로 사용합니다.',
+    ),
+  ),
+  'no-pendulum-scales': text(
+    say('It takes a Pendulum Card in both Pendulum Zones.', '양쪽 펜듈럼 존에 카드가 있어야 합니다.'),
+    say(
+      'A Pendulum Summon needs an active Pendulum Card in each of your two Pendulum Zones.',
+      '펜듈럼 소환은 자신의 양쪽 펜듈럼 존에 펜듈럼 카드가 있을 때 할 수 있습니다.',
+    ),
+  ),
+  'no-pendulum-monsters': text(
+    say(
+      'No monster has a Level between the Scales and a zone to go to.',
+      '스케일 사이의 레벨을 가지고 소환될 존이 있는 몬스터가 없습니다.',
+    ),
+    say(
+      'Monsters in your hand and face-up Pendulum Monsters in your Extra Deck can be Pendulum Summoned if their Levels lie between the Pendulum Scales.',
+      '펜듈럼 스케일 사이의 레벨을 가진 패의 몬스터와 엑스트라 덱의 앞면 표시 펜듈럼 몬스터를 펜듈럼 소환할 수 있습니다.',
+    ),
+  ),
+  'pendulum-summon-used': text(
+    say('You have Pendulum Summoned this turn.', '이 턴에 이미 펜듈럼 소환을 했습니다.'),
+    say('A Pendulum Summon can be done once per turn.', '펜듈럼 소환은 1턴에 1번 할 수 있습니다.'),
+  ),
   'tributes-missing': text(
     say('It takes {need} Tributes; you can offer {have}.', '릴리스가 {need}장 필요하지만 {have}장밖에 없습니다.'),
     say(

@@ -2,7 +2,7 @@
 import { moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import { turnSetKey, turnSetPermission } from '../facts/locks';
-import { freeSpellTrapZones } from '../facts/summoning';
+import { freePendulumZones, freeSpellTrapZones } from '../facts/zones';
 import { choose, nameFor, pickFrom, topFrame } from '../interpreter/asking';
 import { pushSteps, registerCostGuard } from '../interpreter/steps';
 import { limitKey } from '../judge/activation';
@@ -77,7 +77,7 @@ const begin = (board: Board): 'ask' | 'go' => {
   const fieldSpell = info.def.property === 'field';
   let index = c.index;
   if (ofCard && c.place === 'hand' && !fieldSpell) {
-    const zones = freeSpellTrapZones(board, ctx.seat);
+    const zones = e.effect.pendulum ? freePendulumZones(board, ctx.seat) : freeSpellTrapZones(board, ctx.seat);
     const a = choose(
       board,
       ctx,
@@ -119,6 +119,7 @@ const begin = (board: Board): 'ask' | 'go' => {
         controller: ctx.seat,
         faceUp: true,
       });
+      if (e.effect.pendulum) board.editField(ctx.card).pendulum = true;
     } else {
       noteTurnSet(board, ctx.seat, ctx.card);
       board.editCard(ctx.card).faceUp = true;
@@ -134,7 +135,7 @@ const begin = (board: Board): 'ask' | 'go' => {
     place: now.place,
     index: now.index,
     faceUp: now.faceUp,
-    cardKind: now.place === 'monsterZone' ? 'monster' : info.def.kind,
+    cardKind: now.place === 'monsterZone' ? 'monster' : board.now(ctx.card).kind,
     speed: e.effect.kind === 'trigger' && e.hidden ? 1 : e.speed,
     targets: [],
     cost: { cards: [], lp: 0 },

@@ -8,6 +8,7 @@ import { eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import { holder, onField } from '../state/board';
 import type { CompiledCard } from '../state/cards';
+import { livesAt } from '../state/cards';
 import type { Context, PendingTrigger } from '../state/duel';
 import type { DuelEvent } from '../state/events';
 
@@ -65,7 +66,7 @@ const look = (board: Board, id: number, info: CompiledCard, event: DuelEvent, ro
     if (
       leaving
         ? !event.before.faceUp || !c.last?.resolved
-        : !e.from.has(c.place) || (onField(c) && c.field?.resolved === false && c.place !== 'monsterZone')
+        : !livesAt(e, c) || (onField(c) && c.field?.resolved === false && c.place !== 'monsterZone')
     )
       continue;
     if (board.derived.negated.has(id) || !answersWhen(board, w, event, ask) || !allHold(board, e.effect.if, ask))
@@ -86,7 +87,7 @@ const triggers = (
   const seat = holder(c);
   const ask = { card: id, stay: c.stay, seat, vars: {} };
   for (const e of info.triggers) {
-    if (!e.from.has(c.place) || e.effect.phase || (mandatoryOnly && !e.effect.mandatory)) continue;
+    if (!livesAt(e, c) || e.effect.phase || (mandatoryOnly && !e.effect.mandatory)) continue;
     if (!e.whens.some((w) => rows.has(w.event) && answersWhen(board, w, event, ask))) continue;
     addTrigger(board, {
       card: id,

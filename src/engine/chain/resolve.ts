@@ -5,6 +5,7 @@ import { emit, tick } from '../log/emit';
 import { matches } from '../selectors/match';
 import type { Board } from '../state/board';
 import { onField } from '../state/board';
+import type { CompiledCard } from '../state/cards';
 import { activatedEffect } from '../state/cards';
 import type { Link } from '../state/duel';
 import type { LinkOutcome } from '../state/events';
@@ -12,6 +13,9 @@ import { momentOf } from '../state/phase';
 import { checkWin } from './win';
 
 const CONTINUOUS: readonly (string | undefined)[] = ['continuous', 'equip', 'field'];
+/** Cards that stay on the field: Continuous, Equip and Field Cards and what is in a Pendulum Zone. */
+const isContinuous = (info: CompiledCard, effect: number): boolean =>
+  CONTINUOUS.includes(info.def.property) || info.effects[effect]?.effect.pendulum === true;
 
 /** Whether the effects of the link's card are negated, so that its effect does nothing. */
 const cardNegated = (board: Board, link: Link): boolean => {
@@ -32,7 +36,7 @@ const cardNegated = (board: Board, link: Link): boolean => {
 const gone = (board: Board, link: Link): boolean => {
   const { card, stay, def } = link.ctx;
   const info = board.cards.get(def);
-  if (info.def.kind === 'monster' || !CONTINUOUS.includes(info.def.property)) return false;
+  if (!isContinuous(info, link.ctx.effect)) return false;
   if (link.kind === 'trigger' && link.place === 'gy') return false;
   const c = board.card(card);
   if (link.cost.cards.includes(card)) return false;
@@ -116,7 +120,8 @@ export const endChain = (board: Board): void => {
     if (c.stay !== link.ctx.stay || !onField(c) || !c.faceUp) continue;
     const { property } = board.info(c.id).def;
     const stays =
-      (CONTINUOUS.includes(property) || activatedEffect(board.info(c.id), link.ctx.effect).effect.stays) &&
+      (isContinuous(board.info(c.id), link.ctx.effect) ||
+        activatedEffect(board.info(c.id), link.ctx.effect).effect.stays) &&
       !link.activationNegated;
     if (stays && (property !== 'equip' || c.field?.equippedTo)) continue;
     moveCard(board, c.id, {

@@ -116,7 +116,7 @@ export const derive = (board: Board): Derived => {
   const write = (id: number): Printed => {
     let n = out.cards.get(id);
     if (!n) {
-      n = { ...board.info(id).printed };
+      n = { ...board.base(id) };
       out.cards.set(id, n);
     }
     return n;

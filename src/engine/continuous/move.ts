@@ -7,8 +7,8 @@ import { onField } from '../state/board';
 import { newFieldStay } from '../state/create';
 import type { CardState } from '../state/duel';
 import type { DuelEvent, LastKnown } from '../state/events';
-import type { MoveReason, Place, Position, Seat } from '../terms';
-import { otherSeat } from '../terms';
+import type { MoveReason, Place, Position, Seat, SummonWay } from '../terms';
+import { EXTRA_DECK_FRAMES, otherSeat } from '../terms';
 import { modOn } from './derive';
 
 /** What is true of a card now, to be remembered when it moves. */
@@ -42,6 +42,8 @@ export interface Move {
   deck?: 'top' | 'bottom';
   byBattle?: true;
   forTributeSummon?: true;
+  /** Used as material of this Summon. */
+  way?: SummonWay;
   /** The card counts as leaving from nowhere (its activation was negated). */
   fromNowhere?: boolean;
   known?: LastKnown;
@@ -91,7 +93,8 @@ const put = (board: Board, id: number, move: Move): void => {
   c.faceUp = move.faceUp ?? (to === 'gy' || to === 'banished');
   if (to === 'nowhere' || to === 'attached') return;
   c.seen = [false, false];
-  if (to === 'hand' || to === 'deck') c.properlySummoned = false;
+  // OCG rules, Summons: the revival limit is forgotten where nobody can see the card.
+  if (to === 'hand' || to === 'deck' || (to === 'extraDeck' && !c.faceUp)) c.properlySummoned = false;
   const pile = board.editPile(c.owner, to as PileName);
   if (to === 'deck' && move.deck === 'bottom') pile.unshift(id);
   else pile.push(id);
@@ -111,6 +114,11 @@ export const moveCard = (board: Board, id: number, move: Move): DuelEvent | null
     else if (modOn(board, id, 'redirect')) to = 'banished';
   }
   if (to === 'gy' && insteadOfGY(board, id)) to = 'banished';
+  const { def } = board.info(id);
+  // OCG rules, Pendulum: from the field a Pendulum Monster goes face-up to the Extra Deck instead of the GY, unless its
+  // activation was negated.
+  const back = to === 'gy' && wasOnField && def.pendulum !== undefined && !move.fromNowhere;
+  if (back || ((to === 'hand' || to === 'deck') && EXTRA_DECK_FRAMES.includes(def.frame))) to = 'extraDeck';
   const materials = wasOnField ? (board.card(id).field?.materials ?? []) : [];
   take(board, id);
   if (wasOnField) {
@@ -118,7 +126,7 @@ export const moveCard = (board: Board, id: number, move: Move): DuelEvent | null
     c.last = c.field;
     c.field = null;
   }
-  put(board, id, { ...move, to });
+  put(board, id, { ...move, to, ...(back ? { faceUp: true } : {}) });
   const c = board.card(id);
   if (wasOnField !== onField(c) || before.controller !== c.controller) defendersChanged(board, before, c);
   const event = emit(
@@ -137,6 +145,7 @@ export const moveCard = (board: Board, id: number, move: Move): DuelEvent | null
       stay: c.stay,
       ...(move.byBattle ? { byBattle: true as const } : {}),
       ...(move.forTributeSummon ? { forTributeSummon: true as const } : {}),
+      ...(move.way ? { way: move.way } : {}),
     },
     move.act,
   );

@@ -14,6 +14,7 @@ import { row as cannotActivate } from './cannotActivate/row';
 import { row as cannotAddFromDeck } from './cannotAddFromDeck/row';
 import { row as cannotAttack } from './cannotAttack/row';
 import { row as cannotBeAttacked } from './cannotBeAttacked/row';
+import { row as cannotBeMaterial } from './cannotBeMaterial/row';
 import { row as cannotBeTributed } from './cannotBeTributed/row';
 import { row as cannotChangePosition } from './cannotChangePosition/row';
 import { row as cannotDeclareAttack } from './cannotDeclareAttack/row';
@@ -70,6 +71,7 @@ export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   cannotAttack,
   cannotBeAttacked,
   cannotChangePosition,
+  cannotBeMaterial,
   cannotBeTributed,
   redirect,
   control,

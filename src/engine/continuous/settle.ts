@@ -6,6 +6,7 @@ import { allHold } from '../conditions/index';
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
 import type { Board } from '../state/board';
+import { livesAt } from '../state/cards';
 import type { Duel } from '../state/duel';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
@@ -49,7 +50,7 @@ const refreshApplying = (board: Board): void => {
     if (board.derived.negated.has(id)) return;
     const seat = c.field ? c.controller : c.owner;
     for (const e of info.continuous) {
-      if (!e.from.has(c.place)) continue;
+      if (!livesAt(e, c)) continue;
       if (!allHold(board, e.effect.if, { card: id, stay: c.stay, seat, vars: {} })) continue;
       const was = old.find((a) => a.card === id && a.stay === c.stay && a.effect === e.index);
       if (was !== old[n]) same = false;

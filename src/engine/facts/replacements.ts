@@ -3,6 +3,7 @@ import { allHold } from '../conditions/index';
 import type { Step } from '../definition';
 import { isOne } from '../selectors/match';
 import type { Board } from '../state/board';
+import { livesAt } from '../state/cards';
 import type { Seat } from '../terms';
 
 export interface Replacement {
@@ -32,7 +33,7 @@ export const replacementFor = (
         const c = board.card(source);
         if (!c.faceUp || board.derived.negated.has(source)) continue;
         for (const e of info.replacements) {
-          if (!e.from.has(c.place) || !e.effect.by.includes(how)) continue;
+          if (!livesAt(e, c) || !e.effect.by.includes(how)) continue;
           const ask = { card: source, stay: c.stay, seat, vars: {} };
           if (
             !isOne(board, id, e.effect.of, ask) ||

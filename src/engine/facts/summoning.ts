@@ -1,27 +1,10 @@
-/** Facts about Summons: may this monster be Special Summoned, which zones are free, how many Tributes. */
+/** Facts about Summons: may this monster be Special Summoned, what may be Summoned from the Extra Deck, how many Tributes. */
 
 import { matches } from '../selectors/match';
 import type { Board } from '../state/board';
-import type { Seat } from '../terms';
-import { MAIN_ZONES } from '../terms';
+import type { Place, Seat } from '../terms';
+import { EXTRA_DECK_FRAMES } from '../terms';
 import { summonLock, tributeLock } from './locks';
-
-/** Free Main Monster Zones, leaving out zones of pending Summons; with `freed` counting monsters about to leave. */
-export const freeMonsterZones = (board: Board, seat: Seat, freed?: ReadonlySet<number>): number[] => {
-  const zones = board.duel.seats[seat].monsterZones;
-  const pending = board.duel.summon?.monsters;
-  return MAIN_ZONES.filter((i) => {
-    if (pending?.some((m) => m.controller === seat && m.index === i && board.card(m.card).place === 'nowhere'))
-      return false;
-    const id = zones[i];
-    return id === null || id === undefined || (freed?.has(id) ?? false);
-  });
-};
-export const freeSpellTrapZones = (board: Board, seat: Seat, freed?: ReadonlySet<number>): number[] =>
-  MAIN_ZONES.filter((i) => {
-    const id = board.duel.seats[seat].spellTrapZones[i];
-    return id === null || id === undefined || (freed?.has(id) ?? false);
-  });
 
 /**
  * Why an effect (or its own procedure) may not Special Summon this monster: a rule id, or null.
@@ -44,10 +27,16 @@ export const specialSummonRefusal = (
     return { rule: 'cannot-be-special-summoned' };
   if (!by.procedure && info.rules.has('mustFirstBeSummonedByItsProcedure') && !c.properlySummoned)
     return { rule: 'revival-limit' };
+  if (!by.procedure && !c.properlySummoned && hasRevivalLimit(info.def.frame, c.place))
+    return { rule: 'revival-limit' };
   const lock = summonLock(board, seat, 'special', id, by.source);
   if (lock) return { rule: 'locked', source: lock.source };
   return null;
 };
+
+/** Monsters of these frames come back only if they were Summoned properly before. */
+const hasRevivalLimit = (frame: string | undefined, place: Place): boolean =>
+  frame === 'ritual' || (EXTRA_DECK_FRAMES.includes(frame) && place !== 'extraDeck');
 
 /** Tributes a Normal Summon or Set of this monster needs (Level 5 and 6 one, 7 and higher two), less what reduces them. */
 export const tributesNeeded = (board: Board, id: number): number => {

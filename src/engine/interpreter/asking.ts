@@ -3,6 +3,7 @@
  * `frame.local`, the first unanswered one becomes the prompt. Handlers therefore ask before they change anything.
  */
 import type { Ref, Selector } from '../definition';
+import { nextPicks, type Plan } from '../facts/materials';
 import type { PickOptions } from '../operations/row';
 import type { Asker } from '../selectors/match';
 import { amountOf, candidates, resolve } from '../selectors/match';
@@ -103,6 +104,40 @@ export const pickFrom = (
       card: who.card,
       effect: who.effect,
       group: { min, max, picked },
+    });
+  }
+};
+/** A run of single picks after a plan (materials, monsters of a Pendulum Summon). The last possible choice makes itself. */
+export const pickPlan = (
+  board: Board,
+  who: { card: number; effect: number },
+  key: string,
+  seat: Seat,
+  plan: Plan,
+  purpose: string,
+): number[] | null => {
+  const { local } = topFrame(board);
+  let picked = (local[key] as number[] | undefined) ?? [];
+  if (local[`${key}:done`]) return picked;
+  for (;;) {
+    const next = nextPicks(plan, picked);
+    const [only] = next.cards;
+    if (only === undefined) return keep(board, key, picked);
+    if (next.cards.length === 1 && !next.done) {
+      picked = [...picked, only];
+      continue;
+    }
+    if (picked !== local[key]) board.editFrame().local[key] = picked;
+    const options: Option[] = next.cards.map((card) => ({ do: 'pick', card }));
+    if (next.done) options.push({ do: 'done' });
+    return ask(board, `pick:${key}`, {
+      seat,
+      kind: 'pick',
+      options,
+      purpose,
+      card: who.card,
+      effect: who.effect,
+      group: { min: 1, max: plan.max, picked },
     });
   }
 };

@@ -3,14 +3,10 @@ import { allHold } from '../conditions/index';
 import { modOn } from '../continuous/derive';
 import type { ProcedureEffect } from '../definition';
 import { summonLock } from '../facts/locks';
-import {
-  freeMonsterZones,
-  freeSpellTrapZones,
-  specialSummonRefusal,
-  tributable,
-  tributesNeeded,
-} from '../facts/summoning';
+import { specialSummonRefusal, tributable, tributesNeeded } from '../facts/summoning';
+import { freeMonsterZones, freeSpellTrapZones, summonZones } from '../facts/zones';
 import { canDoStep } from '../operations/possible';
+import { positionsFor } from '../procedures/place';
 import { amountOf, candidates } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { CompiledCard, CompiledEffect } from '../state/cards';
@@ -31,7 +27,7 @@ export interface Action {
   procedure?: CompiledEffect<ProcedureEffect>;
 }
 
-const ownOpenMain: Rule<Action> = ({ board, seat, window }) => {
+export const ownOpenMain: Rule<Action> = ({ board, seat, window }) => {
   if (board.duel.turnPlayer !== seat) return because('not-your-turn');
   if (!inMainPhase(board.duel)) return because('wrong-phase');
   if (window === 'open') return null;
@@ -110,6 +106,7 @@ export const FLIP_SUMMON: readonly Rule<Action>[] = [
 ];
 export const CHANGE_POSITION: readonly Rule<Action>[] = [
   onMyField,
+  ({ board, card }) => (positionsFor(board, card.id).length > 1 ? null : because('attack-position-only')),
   ({ card }) => (card.faceUp ? null : because('face-down')),
   ownOpenMain,
   notThisTurn,
@@ -158,7 +155,7 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
       }
     }
     const to = procedure?.effect.to === 'opponent' ? otherSeat(seat) : seat;
-    return freeMonsterZones(board, to, freed).length > 0 ? null : because('no-zone');
+    return summonZones(board, card.id, to, freed).length > 0 ? null : because('no-zone');
   },
 ];
 

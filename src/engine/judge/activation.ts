@@ -3,9 +3,10 @@ import { allHold } from '../conditions/index';
 import type { When } from '../definition';
 import { answersWhen } from '../events/index';
 import { activationLock, turnSetPermission } from '../facts/locks';
-import { freeMonsterZones, freeSpellTrapZones } from '../facts/summoning';
+import { freeMonsterZones, freePendulumZones, freeSpellTrapZones } from '../facts/zones';
 import { eventAt } from '../log/emit';
 import { onField } from '../state/board';
+import { livesAt } from '../state/cards';
 import type { Link } from '../state/duel';
 import type { DuelEvent } from '../state/events';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
@@ -24,7 +25,7 @@ const held: Rule<Use> = (q) => {
 
 const place: Rule<Use> = (q) => {
   const { card, e, info } = q;
-  if (!e.from.has(card.place))
+  if (!livesAt(e, card))
     return because(
       card.place === 'hand' && info.def.kind === 'trap' && e.effect.kind === 'activation'
         ? 'trap-from-hand'
@@ -264,7 +265,8 @@ const oath: Rule<Use> = (q) => {
 
 const zone: Rule<Use> = (q) => {
   if (q.e.effect.kind !== 'activation' || q.card.place !== 'hand' || q.info.def.property === 'field') return null;
-  return freeSpellTrapZones(q.board, q.seat).length > 0 ? null : because('no-zone');
+  const free = q.e.effect.pendulum ? freePendulumZones(q.board, q.seat) : freeSpellTrapZones(q.board, q.seat);
+  return free.length > 0 ? null : because('no-zone');
 };
 
 /** Monsters the start of the effect would put on a field, and whose; those it needs zones for at once. */

@@ -5,6 +5,7 @@ import type { CompiledEffect } from '../state/cards';
 import type { Duel, Option } from '../state/duel';
 import { inMainPhase } from '../state/phase';
 import type { Phase, Place, Seat } from '../terms';
+import { PENDULUM_ZONES } from '../terms';
 import {
   type Action,
   ATTACK,
@@ -17,6 +18,7 @@ import {
   SPECIAL_SUMMON,
 } from './actions';
 import { ACTIVATION_RULES } from './activation';
+import { MATERIAL_SUMMON, PENDULUM_SUMMON } from './extraDeck';
 import type { Use, Window } from './query';
 import { first, windowOf } from './query';
 
@@ -124,6 +126,15 @@ export const openOptions = (board: Board): Option[] => {
         for (const p of board.info(id).procedures)
           if (p.from.has(place) && !first(SPECIAL_SUMMON, { ...action(id), procedure: p }))
             out.push({ do: 'specialSummon', card: id, effect: p.index });
+    for (const id of duel.seats[seat].extraDeck) {
+      const { recipes } = board.info(id);
+      recipes.forEach((recipe, i) => {
+        if (!first(MATERIAL_SUMMON, { ...action(id), recipe })) out.push({ do: 'materialSummon', card: id, recipe: i });
+      });
+    }
+    const left = duel.seats[seat].spellTrapZones[PENDULUM_ZONES[0]];
+    if (typeof left === 'number' && !first(PENDULUM_SUMMON, action(left)))
+      out.push({ do: 'pendulumSummon', card: left });
     for (const id of board.in(seat, 'monsterZone')) {
       const a = action(id);
       if (!a.card.faceUp) {

@@ -8,6 +8,7 @@ import type { Duel, Option } from '../state/duel';
 import { inMainPhase } from '../state/phase';
 import type { Reason, Refusal } from '../state/reason';
 import type { Place, Seat } from '../terms';
+import { PENDULUM_ZONES } from '../terms';
 import type { Action } from './actions';
 import {
   ATTACK,
@@ -20,6 +21,7 @@ import {
   SPECIAL_SUMMON,
 } from './actions';
 import { ACTIVATION_RULES } from './activation';
+import { MATERIAL_SUMMON, PENDULUM_SUMMON } from './extraDeck';
 import { asUse } from './options';
 import type { Rule } from './query';
 import { all, because, windowOf } from './query';
@@ -67,6 +69,12 @@ const reasonsAgainst = (board: Board, o: Option, seat: Seat): Reason[] => {
       const procedure = board.info(o.card).procedures.find((p) => p.index === o.effect);
       return procedure ? all(SPECIAL_SUMMON, { ...action(board, o.card, seat), procedure }) : [because('wrong-place')];
     }
+    case 'materialSummon': {
+      const recipe = board.info(o.card).recipes[o.recipe];
+      return recipe ? all(MATERIAL_SUMMON, { ...action(board, o.card, seat), recipe }) : [because('wrong-place')];
+    }
+    case 'pendulumSummon':
+      return all(PENDULUM_SUMMON, action(board, o.card, seat));
     case 'activate': {
       const e = activatedEffect(board.info(o.card), o.effect);
       return all(ACTIVATION_RULES, asUse(board, seat, o.card, e, window));
@@ -78,7 +86,15 @@ const reasonsAgainst = (board: Board, o: Option, seat: Seat): Reason[] => {
   }
 };
 
-const ASKED_PLACES: readonly Place[] = ['hand', 'monsterZone', 'spellTrapZone', 'fieldZone', 'gy', 'banished'];
+const ASKED_PLACES: readonly Place[] = [
+  'hand',
+  'monsterZone',
+  'spellTrapZone',
+  'fieldZone',
+  'gy',
+  'banished',
+  'extraDeck',
+];
 
 /** Everything a player might try with the cards he holds, and why he may not. */
 export const refusalsFor = (duel: Duel, cards: Cards, seat: Seat): Refusal[] => {
@@ -104,6 +120,9 @@ export const refusalsFor = (duel: Duel, cards: Cards, seat: Seat): Refusal[] => 
       }
       for (const p of info.procedures)
         if (p.from.has(place)) add({ do: 'specialSummon', card: id, effect: p.index }, p.index);
+      if (place === 'extraDeck')
+        for (const recipe of info.recipes.keys()) add({ do: 'materialSummon', card: id, recipe }, null);
+      if (c.field?.pendulum && c.index === PENDULUM_ZONES[0]) add({ do: 'pendulumSummon', card: id }, null);
       if (place === 'monsterZone') {
         if (!c.faceUp) add({ do: 'flipSummon', card: id }, null);
         else {

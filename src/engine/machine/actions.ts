@@ -3,19 +3,22 @@
 import { moveAll, moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import type { ProcedureEffect } from '../definition';
-import { freeMonsterZones, freeSpellTrapZones, tributable, tributesNeeded } from '../facts/summoning';
+import { tributable, tributesNeeded } from '../facts/summoning';
+import { freeMonsterZones, freeSpellTrapZones, summonZones } from '../facts/zones';
 import { choose, pickFrom, topFrame } from '../interpreter/asking';
 import { newContext, pushSteps } from '../interpreter/steps';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
 import { replaceFieldSpell } from '../procedures/decks';
-import { noteDeed } from '../procedures/place';
+import { noteDeed, positionsFor } from '../procedures/place';
 import { turnTo } from '../procedures/turning';
 import { sideHas } from '../selectors/match';
 import type { Board } from '../state/board';
-import type { Json, Option, SummonAttempt } from '../state/duel';
-import { HAND_LIMIT, otherSeat, type Position, type Seat } from '../terms';
+import type { Json, Option } from '../state/duel';
+import { HAND_LIMIT, otherSeat, type Seat } from '../terms';
 import { attack, battleFate, type Progress, replay } from './attackActions';
+import { attempt } from './attempt';
+import { materialSummon, pendulumSummon } from './extraDeck';
 
 /** Starts the frame of an action. */
 export const beginAction = (
@@ -67,6 +70,10 @@ const step = (board: Board, o: Option | { do: 'handLimit' | 'replay' | 'battleFa
       return changePosition(board, o.card, seat);
     case 'specialSummon':
       return procedure(board, o.card, o.effect, seat);
+    case 'materialSummon':
+      return materialSummon(board, o.card, o.recipe, seat);
+    case 'pendulumSummon':
+      return pendulumSummon(board, seat);
     case 'attack':
       return attack(board, o.card, seat);
     case 'handLimit':
@@ -82,30 +89,6 @@ const step = (board: Board, o: Option | { do: 'handLimit' | 'replay' | 'battleFa
 
 const zoneOptions = (zones: number[], seat: Seat, place: 'monsterZone' | 'spellTrapZone'): Option[] =>
   zones.map((index) => ({ do: 'zone', seat, place, index }));
-
-const attempt = (board: Board, a: SummonAttempt): void => {
-  for (const m of a.monsters)
-    if (a.method !== 'flip')
-      moveCard(board, m.card, {
-        to: 'nowhere',
-        reasons: ['summoned'],
-        controller: m.controller,
-        act: { cause: 'procedure', by: a.seat, source: m.card },
-      });
-  board.touch().summon = a;
-  const event = emit(
-    board,
-    {
-      type: 'summonAttempted',
-      cards: a.monsters.map((m) => m.card),
-      seat: a.seat,
-      method: a.method,
-      tributes: a.tributes.length,
-    },
-    { cause: 'procedure', by: a.seat },
-  );
-  board.edit().summon = { ...a, event: event.id };
-};
 
 /** Normal Summon or Set: Tributes first and irrevocable, then zone, then the attempt (a Set is done at once). */
 const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress => {
@@ -265,12 +248,12 @@ const procedure = (board: Board, card: number, effect: number, seat: Seat): Prog
     'zone',
     seat,
     'zone',
-    zoneOptions(freeMonsterZones(board, to), to, 'monsterZone'),
+    zoneOptions(summonZones(board, card, to), to, 'monsterZone'),
     'summon',
     card,
   );
   if (z?.do !== 'zone') return 'ask';
-  const positions: Option[] = (['attack', 'defense'] as Position[]).map((position) => ({
+  const positions: Option[] = positionsFor(board, card).map((position) => ({
     do: 'position',
     position,
     faceUp: true,

@@ -1,6 +1,6 @@
 import { moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
-import { freeMonsterZones } from '../facts/summoning';
+import { freeMonsterZones } from '../facts/zones';
 import { pushSteps } from '../interpreter/steps';
 import { activations } from '../judge/options';
 import { emit, tick } from '../log/emit';

@@ -21,6 +21,10 @@ export function summonResult(board: Board): Work {
       if (c.place === 'nowhere' || (s.method === 'flip' && c.place === 'monsterZone'))
         moveCard(board, m.card, { to: 'gy', reasons: [], act: { cause: 'rule', by: s.seat } });
     }
+    // Xyz Materials of a monster that was never Summoned have nothing to be attached to.
+    for (const id of s.tributes)
+      if (board.card(id).place === 'attached')
+        moveCard(board, id, { to: 'gy', reasons: [], act: { cause: 'rule', by: s.seat } });
     board.edit().local = { done: 'summonNegated' };
     rest(board);
     return runFrames(board) === 'ask' ? 'ask' : 'summonNegated';
@@ -47,6 +51,7 @@ export const succeed = (board: Board, s: SummonAttempt): void => {
   } else {
     placeSummoned(board, s.monsters, {
       method: s.method,
+      ...(s.way ? { way: s.way } : {}),
       seat: s.seat,
       act,
       tributes: s.tributes,

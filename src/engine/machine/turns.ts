@@ -172,6 +172,7 @@ const newTurn = (board: Board): void => {
   for (const seat of [0, 1] as const) {
     const s = board.editSeat(seat);
     s.normalSummonsUsed = 0;
+    s.pendulumSummonsUsed = 0;
     s.deeds = [];
   }
   emit(board, { type: 'turnBegan', seat: d.turnPlayer });

@@ -33,6 +33,15 @@ const ENTERED: ReadonlySet<TurnNode> = new Set<TurnNode>([
 /** The turn player leaves these himself, even if nothing else is left to do. (Who can still attack is public.) */
 const OWN_END: ReadonlySet<TurnNode> = new Set<TurnNode>(['mainPhase1', 'mainPhase2']);
 
+/** Actions that end in a Summon attempt. */
+const SUMMONS: ReadonlySet<Option['do']> = new Set<Option['do']>([
+  'normalSummon',
+  'flipSummon',
+  'specialSummon',
+  'materialSummon',
+  'pendulumSummon',
+]);
+
 export const WORK: Record<string, (board: Board) => Work> = {
   gameProcess: (board) => {
     if (!board.duel.local.begun) {
@@ -119,7 +128,7 @@ export const WORK: Record<string, (board: Board) => Work> = {
         board.edit().local = { after: 'actionTaken' };
         return finishAction(board);
       default: {
-        const summon = o.do === 'normalSummon' || o.do === 'flipSummon' || o.do === 'specialSummon';
+        const summon = SUMMONS.has(o.do);
         beginAction(board, seat, o);
         board.edit().local = { after: summon ? 'summonAttempted' : 'actionTaken' };
         return finishAction(board);

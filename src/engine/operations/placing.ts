@@ -1,5 +1,5 @@
 /** Where and how a Summoned monster is placed: the player's choice. */
-import { freeMonsterZones } from '../facts/summoning';
+import { freeMonsterZones } from '../facts/zones';
 import type { Placing } from '../procedures/place';
 import type { Option } from '../state/duel';
 import type { Seat } from '../terms';

@@ -3,7 +3,7 @@ import { moveCard } from '../continuous/move';
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
 import type { Board } from '../state/board';
-import type { Place, Position, Seat, SummonMethod } from '../terms';
+import type { Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
 
 export interface Placing {
   card: number;
@@ -18,7 +18,15 @@ export interface Placing {
 export const placeSummoned = (
   board: Board,
   list: readonly Placing[],
-  how: { method: SummonMethod; seat: Seat; act: Act; tributes?: number[]; tributeNames?: number[]; tribute?: boolean },
+  how: {
+    method: SummonMethod;
+    way?: SummonWay;
+    seat: Seat;
+    act: Act;
+    tributes?: number[];
+    tributeNames?: number[];
+    tribute?: boolean;
+  },
 ): void => {
   for (const p of list) {
     if (board.card(p.card).place !== 'monsterZone')
@@ -33,6 +41,8 @@ export const placeSummoned = (
       });
     const f = board.editField(p.card);
     f.method = how.method;
+    f.way = how.way ?? null;
+    if (how.way === 'xyz' && how.tributes) f.materials = [...how.tributes];
     f.summoner = how.seat;
     f.from = p.from;
     f.summonedTurn = board.duel.turn;
@@ -51,6 +61,7 @@ export const placeSummoned = (
         def: c.def,
         seat: how.seat,
         method: how.method,
+        ...(how.way ? { way: how.way } : {}),
         tribute: how.tribute ?? false,
         faceUp: c.faceUp,
         from: p.from,
@@ -60,6 +71,10 @@ export const placeSummoned = (
     );
   }
 };
+
+/** Positions a monster can be Summoned in: a Link Monster has no DEF and no Defense Position. */
+export const positionsFor = (board: Board, id: number): readonly Position[] =>
+  board.info(id).def.frame === 'link' ? ['attack'] : ['attack', 'defense'];
 
 /** Remembers what a player did this turn, for oaths. */
 export const noteDeed = (

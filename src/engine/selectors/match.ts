@@ -132,6 +132,7 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.exceptName !== undefined && now.name === sel.exceptName) return false;
   if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(now.name)) return false;
   if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
+  if (!fitsFrame(info, sel)) return false;
   if (sel.type !== undefined && !(now.type && has(sel.type, now.type))) return false;
   if (sel.exceptAttribute !== undefined && now.attributes.some((a) => has(sel.exceptAttribute as typeof a, a)))
     return false;
@@ -162,6 +163,14 @@ export const registerValues = (e: Evaluate): void => {
 const compares = (board: Board, c: NonNullable<Selector['compare']>, now: Now, ask: Asker): boolean => {
   const n = evaluate(board, c.to, ask);
   return c.is === 'atLeast' ? now[c.stat] >= n : c.is === 'atMost' ? now[c.stat] <= n : now[c.stat] === n;
+};
+
+/** What never changes: frame, Pendulum, Rank, Link Rating. */
+const fitsFrame = (info: CompiledCard, sel: Selector): boolean => {
+  if (sel.frame !== undefined && !(info.def.frame && has(sel.frame, info.def.frame))) return false;
+  if (sel.pendulum !== undefined && sel.pendulum !== (info.def.pendulum !== undefined)) return false;
+  if (sel.rank !== undefined && !(info.printed.rank && inRange(info.printed.rank, sel.rank))) return false;
+  return sel.linkRating === undefined || (info.printed.link > 0 && inRange(info.printed.link, sel.linkRating));
 };
 
 const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>
@@ -262,6 +271,7 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (sel.exceptName !== undefined && known.name === sel.exceptName) return false;
   if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(known.name)) return false;
   if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
+  if (!fitsFrame(info, sel)) return false;
   if (sel.property !== undefined && !(info.def.property && sel.property.includes(info.def.property))) return false;
   if (sel.token !== undefined && sel.token !== info.token) return false;
   if (sel.effectMonster !== undefined && sel.effectMonster !== isEffectMonster(info.def.frame)) return false;

@@ -23,12 +23,14 @@ import {
   ATTRIBUTES,
   CARD_KINDS,
   COUNTERS,
+  FRAMES,
   MOMENTS,
   PLACES,
   POSITIONS,
   PROPERTIES,
   SIDES,
   SUMMON_METHODS,
+  SUMMON_WAYS,
   TYPES,
 } from '../terms';
 
@@ -84,6 +86,8 @@ export const places = orList(place);
 export const position: Schema<(typeof POSITIONS)[number]> = v.picklist(POSITIONS);
 export const counter: Schema<(typeof COUNTERS)[number]> = v.picklist(COUNTERS);
 export const method: Schema<(typeof SUMMON_METHODS)[number]> = v.picklist(SUMMON_METHODS);
+/** A Special Summon with a name of its own. */
+export const way = v.picklist(SUMMON_WAYS);
 export const monsterType: Schema<(typeof TYPES)[number]> = v.picklist(TYPES);
 export const attribute: Schema<(typeof ATTRIBUTES)[number]> = v.picklist(ATTRIBUTES);
 export const cardKind: Schema<(typeof CARD_KINDS)[number]> = v.picklist(CARD_KINDS);
@@ -148,6 +152,10 @@ const selectorSlots = slotsFor<Selector>({
     orList(v.string()),
     'Belongs to this archetype (see cards/archetypes.json) or to one of several.',
   ),
+  frame: optional(orList(v.picklist(FRAMES)), 'Frame of the card, or one of several.'),
+  pendulum: optional(v.boolean(), 'Only Pendulum Monsters, or only others.'),
+  rank: optional(range, 'Rank.'),
+  linkRating: optional(range, 'Link Rating.'),
   type: optional(orList(monsterType), 'Monster Type.'),
   attribute: optional(orList(attribute), 'Attribute.'),
   exceptAttribute: optional(orList(attribute), 'Has none of these Attributes.'),

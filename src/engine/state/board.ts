@@ -64,7 +64,12 @@ export class Board {
   }
   /** Name, kind, Type, Attribute, Level, ATK and DEF of a card now. */
   now(id: number): Now {
-    return this.derived.cards.get(id) ?? this.info(id).printed;
+    return this.derived.cards.get(id) ?? this.base(id);
+  }
+  /** What a card is where it stands, before any effect: a monster in a Spell & Trap Zone is a Spell Card. */
+  base(id: number): Now {
+    const info = this.info(id);
+    return info.printed !== info.asSpell && this.card(id).place === 'spellTrapZone' ? info.asSpell : info.printed;
   }
 
   /** The duel object, safe to assign to. Does not count as a change of the board: use `touch` where it is one. */

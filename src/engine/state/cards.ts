@@ -6,6 +6,7 @@ import type {
   Effect,
   Includes,
   MaintenanceEffect,
+  Materials,
   PlaceName,
   ProcedureEffect,
   ReactionEffect,
@@ -18,8 +19,9 @@ import type {
   WhenEvent,
   WinEffect,
 } from '../definition';
-import type { Attribute, CardKind, MonsterType, Place, SpellSpeed } from '../terms';
+import type { Arrow, Attribute, CardKind, MonsterType, Place, SpellSpeed } from '../terms';
 import { FIELD } from '../terms';
+import type { CardState } from './duel';
 
 /** What is printed on a card; also the value of every card outside the field. */
 export interface Printed {
@@ -28,6 +30,8 @@ export interface Printed {
   type: MonsterType | null;
   attributes: Attribute[];
   level: number;
+  rank: number;
+  link: number;
   atk: number;
   def: number;
 }
@@ -55,6 +59,11 @@ export interface CompiledCard {
   def: CardDefinition;
   token: boolean;
   printed: Printed;
+  /** What it is in a Spell & Trap Zone: a monster there is a Spell Card without monster values. */
+  asSpell: Printed;
+  /** Ways to Summon it from the Extra Deck by materials. */
+  recipes: readonly Materials[];
+  arrows: readonly Arrow[];
   archetypes: ReadonlySet<string>;
   effects: CompiledEffect[];
   activated: CompiledEffect<ActivatedEffect>[];
@@ -125,6 +134,7 @@ const kindField: Record<CardKind, readonly Place[]> = {
 };
 
 const defaultPlaces = (card: CardDefinition, effect: Effect, whens: When[]): readonly Place[] => {
+  if (effect.pendulum) return effect.kind === 'activation' ? ['hand'] : ['spellTrapZone'];
   if (effect.kind === 'activation') {
     if (card.kind === 'trap') return ['spellTrapZone'];
     return card.property === 'field' ? ['hand', 'fieldZone'] : ['hand', 'spellTrapZone'];
@@ -274,7 +284,16 @@ const compileEffect = (card: CardDefinition, effect: Effect, index: number): Com
   };
 };
 
-const build = (def: CardDefinition, printed: Printed, token: boolean, archetypes: Set<string>): CompiledCard => {
+/** Activating a Pendulum Monster in a Pendulum Zone: the rules' own effect of every Pendulum Card. */
+const PENDULUM_ACTIVATION: ActivatedEffect = { kind: 'activation', pendulum: true, no: 0, do: [] };
+
+const asSpell = (printed: Printed): Printed =>
+  printed.kind === 'monster'
+    ? { name: printed.name, kind: 'spell', type: null, attributes: [], level: 0, rank: 0, link: 0, atk: 0, def: 0 }
+    : printed;
+
+const build = (file: CardDefinition, printed: Printed, token: boolean, archetypes: Set<string>): CompiledCard => {
+  const def = file.pendulum ? { ...file, effects: [...file.effects, PENDULUM_ACTIVATION] } : file;
   const effects = def.effects.map((e, i) => compileEffect(def, e, i));
   const of = <K extends Effect['kind']>(...kinds: K[]) =>
     effects.filter((e) => (kinds as string[]).includes(e.effect.kind)) as CompiledEffect<
@@ -291,6 +310,9 @@ const build = (def: CardDefinition, printed: Printed, token: boolean, archetypes
     def,
     token,
     printed,
+    asSpell: asSpell(printed),
+    recipes: def.materials === undefined ? [] : [def.materials].flat(),
+    arrows: def.link?.arrows ?? [],
     archetypes,
     effects,
     activated,
@@ -327,6 +349,8 @@ const printedOf = (def: CardDefinition): Printed => ({
   type: def.type ?? null,
   attributes: def.attribute ? [def.attribute] : [],
   level: def.level ?? 0,
+  rank: def.rank ?? 0,
+  link: def.link?.rating ?? 0,
   atk: def.atk ?? 0,
   def: def.def ?? 0,
 });
@@ -370,6 +394,10 @@ export const compileCards = (definitions: readonly CardDefinition[], archetypes:
     usedPlaces: new Set([...byId.values()].flatMap((c) => Object.keys(c.usable) as Place[])),
   };
 };
+
+/** Whether an effect can be used (or applies) where a card is. Pendulum Effects live in a Pendulum Zone only. */
+export const livesAt = (e: CompiledEffect, card: Pick<CardState, 'place' | 'field'>): boolean =>
+  e.from.has(card.place) && (!e.effect.pendulum || card.place === 'hand' || card.field?.pendulum === true);
 
 /** The effect of a compiled card by its place in the definition. */
 export const activatedEffect = (card: CompiledCard, index: number): CompiledEffect<ActivatedEffect> => {

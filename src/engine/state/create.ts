@@ -1,7 +1,7 @@
 /** Makes the first state of a duel or of a position. */
 
-import type { Counter, Place, Position, Seat, SummonMethod } from '../terms';
-import { START_HAND, START_LP } from '../terms';
+import type { Counter, Frame, Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
+import { PENDULUM_ZONES, START_HAND, START_LP } from '../terms';
 import { Board } from './board';
 import type { Cards } from './cards';
 import type { CardState, Duel, DuelOptions, FieldStay, SeatState, TurnNode } from './duel';
@@ -29,6 +29,7 @@ export interface PlacedCard {
   setTurn?: number;
   summonedTurn?: number;
   method?: SummonMethod;
+  way?: SummonWay;
   properlySummoned?: boolean;
   counters?: Partial<Record<Counter, number>>;
   /** Place in the list of the monster it is an Xyz Material of (with place `attached`). */
@@ -57,6 +58,13 @@ export const DEFAULT_OPTIONS: DuelOptions = {
   names: ['Player 1', 'Player 2'],
 };
 
+/** How a monster of the Extra Deck, or a Ritual Monster, came to the field, if nothing else is said. */
+const wayOfFrame = (frame: Frame | undefined): SummonWay | null =>
+  frame === 'ritual' || frame === 'fusion' || frame === 'synchro' || frame === 'xyz' || frame === 'link' ? frame : null;
+
+const isPendulumZone = (place: Place, index: number): boolean =>
+  place === 'spellTrapZone' && (PENDULUM_ZONES as readonly number[]).includes(index);
+
 const emptySeat = (lp: number): SeatState => ({
   lp,
   hand: [],
@@ -68,6 +76,7 @@ const emptySeat = (lp: number): SeatState => ({
   spellTrapZones: [null, null, null, null, null],
   fieldZone: null,
   normalSummonsUsed: 0,
+  pendulumSummonsUsed: 0,
   uses: {},
   deeds: [],
   skips: [],
@@ -75,6 +84,7 @@ const emptySeat = (lp: number): SeatState => ({
 
 export const newFieldStay = (controller: Seat): FieldStay => ({
   method: null,
+  way: null,
   summoner: null,
   from: null,
   summonedTurn: 0,
@@ -100,6 +110,7 @@ export const newFieldStay = (controller: Seat): FieldStay => ({
   wonTurn: 0,
   kept: {},
   materials: [],
+  pendulum: false,
   resolved: false,
 });
 
@@ -230,11 +241,14 @@ export const createPosition = (setup: BoardSetup, cards: Cards): Duel => {
       c.field.setTurn = p.setTurn ?? (c.faceUp ? 0 : turn);
       if (p.place === 'monsterZone' && c.faceUp) {
         c.field.summonedTurn = p.summonedTurn ?? turn;
-        c.field.method = p.method ?? (info.rules.has('cannotBeNormalSummoned') ? 'special' : 'normal');
+        const way = p.way ?? wayOfFrame(info.def.frame);
+        c.field.way = way;
+        c.field.method = p.method ?? (way || info.rules.has('cannotBeNormalSummoned') ? 'special' : 'normal');
         c.field.summoner = p.seat;
         c.properlySummoned = true;
       }
       c.field.resolved = c.faceUp;
+      c.field.pendulum = c.faceUp && info.def.pendulum !== undefined && isPendulumZone(p.place, index);
       if (p.counters) c.field.counters = p.counters;
     } else if (p.place !== 'nowhere' && p.place !== 'attached') {
       (s[p.place as 'hand'] as number[]).push(id);

@@ -1,6 +1,6 @@
 /** The state of a duel: plain JSON, immutable between decisions. */
 import type { Modifier, TokenDefinition, Until } from '../definition';
-import type { Cause, Counter, Phase, Place, Position, Seat, SpellSpeed, SummonMethod } from '../terms';
+import type { Cause, Counter, Phase, Place, Position, Seat, SpellSpeed, SummonMethod, SummonWay } from '../terms';
 import type { DuelEvent, EndReason, LinkOutcome } from './events';
 
 /** A card in one stay: it stops matching when the card moves. With `face`, also when it is turned face-down. */
@@ -12,6 +12,8 @@ export interface StayRef {
 
 export interface FieldStay {
   method: SummonMethod | null;
+  /** Special Summons with a name of their own; also what it is treated as. */
+  way: SummonWay | null;
   summoner: Seat | null;
   from: Place | null;
   /** Turn numbers, 0 = never. */
@@ -20,9 +22,10 @@ export interface FieldStay {
   flippedTurn: number;
   /** Turn of the last manual position change. */
   turnedTurn: number;
+  /** Tributes or other materials. */
   tributes: number[];
   tributeSummoned: boolean;
-  /** Passcodes of the Tributes, as values. */
+  /** Passcodes of the names of the Tributes or materials, as values. */
   tributeNames: number[];
   /** Attacks declared, and in which turn. */
   attacks: number;
@@ -51,6 +54,8 @@ export interface FieldStay {
   kept: Record<string, string | number>;
   /** Xyz Materials. */
   materials: number[];
+  /** It stands in a Pendulum Zone. */
+  pendulum: boolean;
   /** Turned face-up as Continuous/Field/Equip card by its resolved activation. */
   resolved: boolean;
 }
@@ -105,6 +110,7 @@ export interface SeatState {
   spellTrapZones: (number | null)[];
   fieldZone: number | null;
   normalSummonsUsed: number;
+  pendulumSummonsUsed: number;
   /** Uses by name: `passcode:effect` to turns (or `duel`). */
   uses: Record<string, number[]>;
   /** Deeds of this turn that oaths ask about. */
@@ -170,6 +176,7 @@ export interface Link {
 export interface SummonAttempt {
   seat: Seat;
   method: SummonMethod;
+  way?: SummonWay;
   /** The monster(s), their zones and positions. */
   monsters: { card: number; controller: Seat; index: number; position: Position; faceUp: boolean; from: Place }[];
   tributes: number[];
@@ -291,6 +298,10 @@ export type Option =
   | { do: 'flipSummon'; card: number }
   | { do: 'changePosition'; card: number }
   | { do: 'specialSummon'; card: number; effect: number }
+  /** A Summon from the Extra Deck by its materials; `recipe` counts the ways its text allows. */
+  | { do: 'materialSummon'; card: number; recipe: number }
+  /** `card` is the Pendulum Card in the left zone. */
+  | { do: 'pendulumSummon'; card: number }
   | { do: 'activate'; card: number; effect: number }
   | { do: 'attack'; card: number }
   | { do: 'process'; delayed: number }

@@ -2,7 +2,7 @@
  * The log: what happened, in the past tense, with causes. Timing rules are decided from it, the page narrates it.
  * Events are plain JSON; card ids are entity ids of the duel, `def` the passcode the card had when it happened.
  */
-import type { Cause, Counter, MoveReason, Phase, Place, Position, Seat, SummonMethod } from '../terms';
+import type { Cause, Counter, MoveReason, Phase, Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
 
 export interface EventBase {
   /** Position in the duel's log, from 0. */
@@ -55,16 +55,19 @@ export type EventBody =
       /** Destroyed by battle (with no effect). */
       byBattle?: true;
       forTributeSummon?: true;
+      /** Used as material of this Summon. */
+      way?: SummonWay;
       /** Stay of the card in its new place. */
       stay: number;
     }
-  | { type: 'summonAttempted'; cards: number[]; seat: Seat; method: SummonMethod; tributes: number }
+  | { type: 'summonAttempted'; cards: number[]; seat: Seat; method: SummonMethod; way?: SummonWay; tributes: number }
   | {
       type: 'summoned';
       card: number;
       def: number;
       seat: Seat;
       method: SummonMethod;
+      way?: SummonWay;
       tribute: boolean;
       faceUp: boolean;
       from: Place;

@@ -74,6 +74,7 @@ interface Side {
   field?: CardDefinition | Put;
   gy?: (CardDefinition | Put)[];
   banished?: (CardDefinition | Put)[];
+  extra?: (CardDefinition | Put)[];
 }
 interface TestBoard {
   you?: Side;
@@ -148,6 +149,7 @@ export class Table {
       if (s.field) put(seat, 'fieldZone', [s.field]);
       put(seat, 'gy', s.gy);
       put(seat, 'banished', s.banished);
+      put(seat, 'extraDeck', s.extra);
     });
     for (const e of equips) {
       const p = placed[e.index] as PlacedCard;
@@ -206,7 +208,10 @@ export class Table {
     return phaseOf(this.duel);
   }
   /** Names of the cards of a pile, bottom first, or of a row of zones. */
-  pile(seat: Seat, where: 'hand' | 'deck' | 'gy' | 'banished' | 'monsterZones' | 'spellTrapZones'): string[] {
+  pile(
+    seat: Seat,
+    where: 'hand' | 'deck' | 'gy' | 'banished' | 'extraDeck' | 'monsterZones' | 'spellTrapZones',
+  ): string[] {
     return this.duel.seats[seat][where].flatMap((id) => (id === null ? [] : [this.nameOf(id)]));
   }
   /** How the links of the Chain that resolved last ended, Chain Link 1 first. */

@@ -2,7 +2,7 @@
 import type { PlaceName, Range, Ref, Selector } from '../../../engine/definition';
 import type { Side } from '../../../engine/terms';
 import type { EnglishNoun, NounOptions } from '../../../engine/wording';
-import { labelOf } from '../labels';
+import { type Lang, labelOf } from '../labels';
 import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
 import { listed, withArticle } from './words';
 
@@ -26,7 +26,7 @@ export function monstersOnly(s: Selector): boolean {
   const places = placesOf(s.from);
   const monsterZones = s.from !== undefined && places.every((p) => p === 'monsterZone');
   const facts = [s.type, s.attribute, s.exceptAttribute, s.level, s.atk, s.def, s.compare, s.effectMonster, s.tuner];
-  const more = [s.ability, s.position, s.token];
+  const more = [s.ability, s.position, s.token, s.frame, s.pendulum, s.rank, s.linkRating];
   return monsterZones || MONSTERS.has(s.is) || [...facts, ...more].some((f) => f !== undefined);
 }
 
@@ -53,10 +53,18 @@ function nounHead(scope: Scope, s: Selector): Head {
   if (kinds.length > 0 && !kinds.includes('monster')) return spellTrap(s);
   if (!monstersOnly(s)) return head('card');
   if (s.tuner === true || s.ability === 'tuner') return head('Tuner');
+  if (s.frame !== undefined || s.pendulum === true) return head(`${frameWords(s, 'en')} Monster`);
   if (s.effectMonster === true) return head('Effect Monster');
   if (s.effectMonster === false) return head('Normal Monster');
   if (s.ability !== undefined) return head(`${labelOf('abilities', s.ability, 'en')} monster`);
   return head('monster');
+}
+
+/** "Fusion/Synchro", "Pendulum": what kind of monster the frame says. */
+export function frameWords(s: Selector, lang: Lang): string {
+  const frames = listOf(s.frame).map((f) => labelOf('frames', f, lang));
+  const joined = frames.join(lang === 'en' ? '/' : ' / ');
+  return [joined, s.pendulum === true ? labelOf('ways', 'pendulum', lang).split(' ')[0] : ''].filter(Boolean).join(' ');
 }
 
 function amountOf(range: Range, more: string, less: string): string {
@@ -84,6 +92,8 @@ function adjectives(scope: Scope, s: Selector, last: 'and' | 'or' = 'or'): strin
   if (s.faceUp !== undefined && !facedPartly(s)) words.push(s.faceUp ? 'face-up' : 'face-down');
   if (s.position !== undefined) words.push(labelOf('positions', s.position, 'en'));
   if (s.level !== undefined) words.push(`Level ${amountOf(s.level, 'higher', 'lower')}`);
+  if (s.rank !== undefined) words.push(`Rank ${amountOf(s.rank, 'higher', 'lower')}`);
+  if (s.linkRating !== undefined) words.push(`Link-${amountOf(s.linkRating, 'higher', 'lower')}`);
   if (s.attribute !== undefined) {
     words.push(
       listed(
@@ -101,6 +111,7 @@ function adjectives(scope: Scope, s: Selector, last: 'and' | 'or' = 'or'): strin
         last,
       ),
     );
+  if (s.pendulum === false) words.push('non-Pendulum');
   if (s.tuner === false) words.push('non-Tuner');
   if (s.token === false) words.push('non-Token');
   if (s.archetype !== undefined) {

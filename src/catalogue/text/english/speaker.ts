@@ -1,6 +1,6 @@
 /** What rows ask while they speak English. */
 import type { Condition, Modifier, PlaceName, Ref, Step, Value, When } from '../../../engine/definition';
-import type { Side, SummonMethod } from '../../../engine/terms';
+import type { Side, SummonMethod, SummonWay } from '../../../engine/terms';
 import type {
   English,
   EnglishClause,
@@ -10,7 +10,7 @@ import type {
   NounOptions,
   StatChanges,
 } from '../../../engine/wording';
-import { type LabelList, labelOf } from '../labels';
+import { type LabelList, labelOf, listOfSummon } from '../labels';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
 import { holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
@@ -70,10 +70,10 @@ export class EnglishSpeaker implements English {
     return statsClause(this.scope, ref, changes, exactly);
   }
   /** "Normal or Special Summon". */
-  methods(methods: readonly (SummonMethod | 'set')[]): string {
+  methods(methods: readonly (SummonMethod | SummonWay | 'set')[]): string {
     const summons = methods.filter((m) => m !== 'set');
     if (summons.length === 3 || summons.length === 0) return methods.includes('set') ? 'Summon or Set' : 'Summon';
-    const words = summons.map((m) => labelOf('methods', m, 'en').replace(' Summon', ''));
+    const words = summons.map((m) => labelOf(listOfSummon(m), m, 'en').replace(' Summon', ''));
     const text = `${listed(words, 'or')} Summon`;
     return methods.includes('set') ? `${text} or Set` : text;
   }

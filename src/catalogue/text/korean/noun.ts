@@ -2,7 +2,7 @@
 import type { PlaceName, Range, Ref, Selector } from '../../../engine/definition';
 import type { Side } from '../../../engine/terms';
 import type { NounOptions } from '../../../engine/wording';
-import { facedPartly, monstersOnly } from '../english/noun';
+import { facedPartly, frameWords, monstersOnly } from '../english/noun';
 import { labelOf } from '../labels';
 import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
 import { attach } from './particle';
@@ -24,6 +24,7 @@ function nounHead(scope: Scope, s: Selector): string {
   }
   if (!monstersOnly(s)) return '카드';
   if (s.tuner === true || s.ability === 'tuner') return '튜너';
+  if (s.frame !== undefined || s.pendulum === true) return `${frameWords(s, 'ko')} 몬스터`;
   if (s.effectMonster !== undefined) return s.effectMonster ? '효과 몬스터' : '일반 몬스터';
   return s.ability === undefined ? '몬스터' : `${labelOf('abilities', s.ability, 'ko')} 몬스터`;
 }
@@ -54,6 +55,8 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.atk) words.push(`공격력 ${rangeText(s.atk)}의`);
   if (s.def) words.push(`수비력 ${rangeText(s.def)}의`);
   if (s.level) words.push(`레벨 ${rangeText(s.level)}의`);
+  if (s.rank) words.push(`랭크 ${rangeText(s.rank)}의`);
+  if (s.linkRating) words.push(`링크 ${rangeText(s.linkRating)}의`);
   const face = s.faceUp === undefined || facedPartly(s) ? '' : s.faceUp ? '앞면' : '뒷면';
   if (s.position) words.push(`${face} ${labelOf('positions', s.position, 'ko')}`.trim());
   else if (face) words.push(`${face} 표시`);
@@ -73,6 +76,7 @@ function attributes(scope: Scope, s: Selector): string[] {
         .map((t) => labelOf('types', t, 'ko'))
         .join(' / '),
     );
+  if (s.pendulum === false) words.push('펜듈럼 몬스터 이외의');
   if (s.tuner === false) words.push('튜너 이외의');
   if (s.token === false) words.push('토큰 이외의');
   if (s.archetype)

@@ -1,6 +1,6 @@
 /** What rows ask while they speak Korean. */
 import type { Condition, Modifier, PlaceName, Ref, Step, Value, When } from '../../../engine/definition';
-import type { Side, SummonMethod } from '../../../engine/terms';
+import type { Side, SummonMethod, SummonWay } from '../../../engine/terms';
 import type {
   Korean,
   KoreanClause,
@@ -10,7 +10,7 @@ import type {
   ParticlePair,
   StatChanges,
 } from '../../../engine/wording';
-import { type LabelList, labelOf } from '../labels';
+import { type LabelList, labelOf, listOfSummon } from '../labels';
 import { onlyOneSide, sameComparison } from '../merge';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
 import { holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
@@ -72,10 +72,10 @@ export class KoreanSpeaker implements Korean {
     return statsClause(this.scope, ref, changes, lasting);
   }
   /** "일반 소환 / 특수 소환"; 통상 소환 is Normal Summoning and Setting. */
-  methods(methods: readonly (SummonMethod | 'set')[]): string {
+  methods(methods: readonly (SummonMethod | SummonWay | 'set')[]): string {
     const summons = methods.filter((m) => m !== 'set');
     const names = (summons.length > 0 ? summons : (['normal', 'flip', 'special'] as const)).map((m) =>
-      labelOf('methods', m, 'ko'),
+      labelOf(listOfSummon(m), m, 'ko'),
     );
     if (!methods.includes('set')) return names.join(' / ');
     return summons.length === 1 && summons[0] === 'normal' ? '통상 소환' : [...names, '세트'].join(' / ');

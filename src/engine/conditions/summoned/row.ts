@@ -11,6 +11,7 @@ export const row: ConditionRow<'summoned'> = {
         const f = board.card(id).field;
         if (!f?.method) return false;
         if (c.method && !c.method.includes(f.method)) return false;
+        if (c.way && !(f.way && c.way.includes(f.way))) return false;
         if (c.thisTurn && f.summonedTurn !== board.duel.turn) return false;
         if (c.tribute && !f.tributeSummoned) return false;
         return c.tributing === undefined || f.tributeNames.includes(c.tributing);

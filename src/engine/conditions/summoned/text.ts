@@ -1,15 +1,15 @@
 import type { ConditionText } from '../../wording';
 
 export const text: ConditionText<'summoned'> = {
-  en: ({ card, method, thisTurn, tribute, tributing }, say) => {
+  en: ({ card, method, way, thisTurn, tribute, tributing }, say) => {
     const subject = say.noun(card);
-    const how = tribute ? 'Tribute Summoned' : `${say.methods(method ?? [])}ed`;
+    const how = tribute ? 'Tribute Summoned' : `${say.methods(way ?? method ?? [])}ed`;
     const by = tributing === undefined ? '' : ` by Tributing ${say.cardName(tributing)}`;
     const words = `${subject.plural ? 'were' : 'was'} ${how}${by}${thisTurn ? ' this turn' : ''}`;
     return { clause: { subject, verb: '', rest: words } };
   },
-  ko: ({ card, method, thisTurn, tribute, tributing }, say) => {
-    const how = tribute ? '어드밴스 소환' : say.methods(method ?? []);
+  ko: ({ card, method, way, thisTurn, tribute, tributing }, say) => {
+    const how = tribute ? '어드밴스 소환' : say.methods(way ?? method ?? []);
     const by = tributing === undefined ? '' : `${say.attach(say.cardName(tributing), '을/를')} 릴리스하고`;
     const self = card === 'self' && !thisTurn ? [by, `${how}한 이 카드`].filter(Boolean).join(' ') : undefined;
     return {

@@ -12,5 +12,7 @@ export const row: EventRow<'leavesField'> = {
     !FIELD.includes(e.to) &&
     (w.how === undefined || e.cause === 'effect') &&
     (w.by === undefined || (e.by !== undefined && sideHas(w.by, ask.seat, e.by))) &&
+    // OCG rules, Xyz: a monster that becomes Xyz Material does not leave the field.
+    e.to !== 'attached' &&
     movedCard(board, w.card, e, ask),
 };

@@ -9,6 +9,7 @@ export const row: EventRow<'summoned'> = {
     e.type === 'summoned' &&
     (e.faceUp || w.card !== 'self') &&
     (w.method === undefined || w.method.includes(e.method)) &&
+    (w.way === undefined || (e.way !== undefined && w.way.includes(e.way))) &&
     (w.tribute === undefined || w.tribute === e.tribute) &&
     (w.byOwnEffect === undefined || (e.cause === 'effect' && e.source === e.card)) &&
     (w.by === undefined || sideHas(w.by, ask.seat, e.seat)) &&

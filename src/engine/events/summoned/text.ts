@@ -2,8 +2,8 @@ import type { EventText } from '../../wording';
 
 export const text: EventText<'summoned'> = {
   names: ({ card }) => [{ name: 'event', cards: card, many: typeof card === 'object' }],
-  en: ({ card, method, tribute, by, byOwnEffect }, say) => {
-    const summon = tribute ? 'Tribute Summon' : say.methods(method ?? []);
+  en: ({ card, method, way, tribute, by, byOwnEffect }, say) => {
+    const summon = tribute ? 'Tribute Summon' : say.methods(way ?? method ?? []);
     const subject = say.noun(card, { quantity: 'any', many: true, placeless: true });
     const without = tribute === false ? ' without Tributes' : '';
     const own = byOwnEffect ? ` by ${subject.plural ? 'their' : 'its'} own effect` : '';
@@ -12,8 +12,8 @@ export const text: EventText<'summoned'> = {
     }
     return { clause: { subject: say.player(by), verb: summon, rest: subject.text + without + own } };
   },
-  ko: ({ card, method, tribute, by, byOwnEffect }, say) => {
-    const summon = tribute ? '어드밴스 소환' : say.methods(method ?? []);
+  ko: ({ card, method, way, tribute, by, byOwnEffect }, say) => {
+    const summon = tribute ? '어드밴스 소환' : say.methods(way ?? method ?? []);
     const own = byOwnEffect ? '그 자체의 효과로' : '';
     const without = [tribute === false ? '릴리스 없이' : '', own].filter(Boolean).join(' ');
     const options = { quantity: 'kind', placeless: true } as const;

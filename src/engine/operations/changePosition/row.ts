@@ -1,5 +1,6 @@
 import { modOn } from '../../continuous/derive';
 import type { Operation } from '../../definition';
+import { positionsFor } from '../../procedures/place';
 import { turnFaceDown, turnTo } from '../../procedures/turning';
 import type { Board } from '../../state/board';
 import type { Position } from '../../terms';
@@ -12,6 +13,7 @@ const changes =
   (id: number): boolean => {
     const c = board.card(id);
     if (c.place !== 'monsterZone' || modOn(board, id, 'cannotChangePosition')) return false;
+    if (positionsFor(board, id).length === 1) return false;
     if (to === 'faceDownDefense') return c.faceUp && !board.info(id).token;
     if (to === 'other') return c.faceUp;
     if (to === 'faceUp') return !c.faceUp;

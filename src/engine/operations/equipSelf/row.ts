@@ -1,5 +1,5 @@
 import { modOn } from '../../continuous/derive';
-import { freeMonsterZones } from '../../facts/summoning';
+import { freeMonsterZones } from '../../facts/zones';
 import { emit } from '../../log/emit';
 import { enough } from '../helpers';
 import type { OperationRow } from '../row';

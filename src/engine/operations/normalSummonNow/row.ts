@@ -1,5 +1,6 @@
 import { summonLock } from '../../facts/locks';
-import { freeMonsterZones, tributable, tributesNeeded } from '../../facts/summoning';
+import { tributable, tributesNeeded } from '../../facts/summoning';
+import { freeMonsterZones } from '../../facts/zones';
 import type { Asker } from '../../selectors/match';
 import { candidates } from '../../selectors/match';
 import type { Board } from '../../state/board';

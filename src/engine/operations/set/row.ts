@@ -1,5 +1,5 @@
 import { moveCard } from '../../continuous/move';
-import { freeSpellTrapZones } from '../../facts/summoning';
+import { freeSpellTrapZones } from '../../facts/zones';
 import { emit } from '../../log/emit';
 import { replaceFieldSpell, shuffleDeck } from '../../procedures/decks';
 import { resolve } from '../../selectors/match';

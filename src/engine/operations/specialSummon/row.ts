@@ -1,5 +1,6 @@
 import type { Ref } from '../../definition';
-import { freeMonsterZones, specialSummonRefusal } from '../../facts/summoning';
+import { specialSummonRefusal } from '../../facts/summoning';
+import { freeMonsterZones } from '../../facts/zones';
 import { shuffleDeck } from '../../procedures/decks';
 import type { Placing } from '../../procedures/place';
 import { placeSummoned } from '../../procedures/place';

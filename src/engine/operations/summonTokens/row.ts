@@ -1,6 +1,6 @@
 import type { Modifier } from '../../definition';
 import { summonLock } from '../../facts/locks';
-import { freeMonsterZones } from '../../facts/summoning';
+import { freeMonsterZones } from '../../facts/zones';
 import type { Placing } from '../../procedures/place';
 import { placeSummoned } from '../../procedures/place';
 import { evaluate } from '../../selectors/values';

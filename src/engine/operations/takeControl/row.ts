@@ -1,6 +1,6 @@
 import { modOn } from '../../continuous/derive';
 import { changeControl } from '../../continuous/settle';
-import { freeMonsterZones } from '../../facts/summoning';
+import { freeMonsterZones } from '../../facts/zones';
 import type { Board } from '../../state/board';
 import type { Seat } from '../../terms';
 import { enough } from '../helpers';

@@ -1,0 +1,169 @@
+/**
+ * Materials: which cards together make a Summon possible. A plan says which cards may be used and when a choice is
+ * complete; picks are offered only if the rest can still be completed, and no choice goes on once it is.
+ */
+import type { MaterialSlot, Materials } from '../definition';
+import type { Asker } from '../selectors/match';
+import { matches } from '../selectors/match';
+import type { Board } from '../state/board';
+import type { Seat, SummonWay } from '../terms';
+
+export interface Plan {
+  /** Ascending by entity id. */
+  pool: readonly number[];
+  max: number;
+  /** These cards, and no others, are a complete choice. */
+  accepts: (set: readonly number[]) => boolean;
+  /** No more cards can make this choice complete. */
+  hopeless?: (set: readonly number[]) => boolean;
+}
+
+/** Whether this choice can be completed with cards from `from` on. */
+const completable = (plan: Plan, set: number[], from: number): boolean => {
+  if (plan.accepts(set)) return true;
+  if (set.length >= plan.max || plan.hopeless?.(set)) return false;
+  for (let i = from; i < plan.pool.length; i++) {
+    set.push(plan.pool[i] as number);
+    const found = completable(plan, set, i + 1);
+    set.pop();
+    if (found) return true;
+  }
+  return false;
+};
+
+export const isPossible = (plan: Plan): boolean => completable(plan, [], 0);
+
+/** Cards that can be taken next, and whether the choice may end here. */
+export const nextPicks = (plan: Plan, picked: readonly number[]): { cards: number[]; done: boolean } => {
+  const set = [...picked];
+  const done = plan.accepts(set);
+  const cards: number[] = [];
+  if (set.length < plan.max && !(plan.hopeless?.(set) ?? false)) {
+    const last = set[set.length - 1];
+    const from = last === undefined ? 0 : plan.pool.indexOf(last) + 1;
+    for (let i = from; i < plan.pool.length; i++) {
+      const id = plan.pool[i] as number;
+      if (completable(plan, [...set, id], i + 1)) cards.push(id);
+    }
+  }
+  return { cards, done };
+};
+
+const atLeastOf = (s: MaterialSlot): number => s.n ?? s.min ?? (s.max === undefined ? 1 : 0);
+const atMostOf = (s: MaterialSlot): number => s.n ?? s.max ?? (s.min === undefined ? 1 : Number.POSITIVE_INFINITY);
+
+/** Whether the cards fill the slots: each slot gets as many as it needs, no card is left over. */
+export const fillSlots = (
+  slots: readonly MaterialSlot[],
+  set: readonly number[],
+  fits: (slot: number, id: number) => boolean,
+): boolean => {
+  const counts = slots.map(() => 0);
+  const place = (i: number): boolean => {
+    if (i === set.length) return slots.every((s, k) => (counts[k] as number) >= atLeastOf(s));
+    const id = set[i] as number;
+    for (let k = 0; k < slots.length; k++) {
+      if ((counts[k] as number) >= atMostOf(slots[k] as MaterialSlot) || !fits(k, id)) continue;
+      counts[k] = (counts[k] as number) + 1;
+      if (place(i + 1)) return true;
+      counts[k] = (counts[k] as number) - 1;
+    }
+    return false;
+  };
+  return place(0);
+};
+
+const mostOf = (slots: readonly MaterialSlot[]): number => slots.reduce((n, s) => n + atMostOf(s), 0);
+
+/** Totals some values can make, each card giving one of several. */
+const totals = (choices: readonly (readonly number[])[]): Set<number> => {
+  let sums = new Set([0]);
+  for (const list of choices) {
+    const next = new Set<number>();
+    for (const sum of sums) for (const v of list) next.add(sum + v);
+    sums = next;
+  }
+  return sums;
+};
+const least = (choices: readonly (readonly number[])[]): number =>
+  choices.reduce((n, list) => n + Math.min(...list), 0);
+
+/** What a monster counts as in a Link Summon: 1, or its Link Rating. */
+const linkValues = (board: Board, id: number): number[] => {
+  const rating = board.info(id).printed.link;
+  return rating > 1 ? [1, rating] : [1];
+};
+
+/** Whether a card may be used as material this way. Face-down monsters only where Fusion Materials or Tributes are meant. */
+export const usableAs = (board: Board, id: number, way: SummonWay): boolean => {
+  const c = board.card(id);
+  if (board.info(id).token && (way === 'xyz' || c.place !== 'monsterZone')) return false;
+  const hidden = c.place === 'monsterZone' && !c.faceUp;
+  if (hidden && way !== 'fusion' && way !== 'ritual') return false;
+  return !(board.derived.on.get(id) ?? []).some(
+    ({ mod }) => mod.mod === 'cannotBeMaterial' && (mod.ways === undefined || mod.ways.includes(way)),
+  );
+};
+
+/** Matching each card to each slot once. */
+const fitting = (
+  board: Board,
+  slots: readonly MaterialSlot[],
+  pool: readonly number[],
+  ask: Asker,
+): ((slot: number, id: number) => boolean) => {
+  const known = new Map<number, boolean[]>(pool.map((id) => [id, slots.map((s) => matches(board, id, s.what, ask))]));
+  return (slot, id) => known.get(id)?.[slot] ?? false;
+};
+
+/** Values that must add up, by way of Summoning. */
+const sumRule = (
+  board: Board,
+  id: number,
+  way: SummonWay,
+): { total: number; values: (material: number) => readonly number[] } | null => {
+  const { printed } = board.info(id);
+  if (way === 'synchro') return { total: printed.level, values: (m) => [board.now(m).level] };
+  if (way === 'link') return { total: printed.link, values: (m) => linkValues(board, m) };
+  return null;
+};
+
+/**
+ * The plan of a Summon by materials.
+ * @param id the monster to be Summoned
+ * @param pool cards that may be used, any order
+ * @param zone whether a zone is left once these cards are gone
+ */
+export const planFor = (
+  board: Board,
+  id: number,
+  seat: Seat,
+  way: SummonWay,
+  recipe: Materials,
+  pool: readonly number[],
+  zone: (materials: ReadonlySet<number>) => boolean,
+): Plan => {
+  const { slots } = recipe;
+  const ask: Asker = { card: id, stay: board.card(id).stay, seat, vars: {} };
+  const fits = fitting(board, slots, pool, ask);
+  const sum = sumRule(board, id, way);
+  const usable = pool
+    .filter((m) => m !== id && slots.some((_, k) => fits(k, m)) && (!sum || Math.min(...sum.values(m)) > 0))
+    .toSorted((a, b) => a - b);
+  const max = Math.min(mostOf(slots), usable.length, sum ? sum.total : Number.POSITIVE_INFINITY);
+  const names = (set: readonly number[]): number => new Set(set.map((m) => board.now(m).name)).size;
+  const valuesOf = (set: readonly number[]) => set.map((m) => sum?.values(m) ?? []);
+  return {
+    pool: usable,
+    max,
+    accepts: (set) =>
+      set.length > 0 &&
+      (!sum || totals(valuesOf(set)).has(sum.total)) &&
+      fillSlots(slots, set, fits) &&
+      (!recipe.differentNames || names(set) === set.length) &&
+      zone(new Set(set)),
+    hopeless: (set) =>
+      (sum !== null && set.length > 0 && least(valuesOf(set)) > sum.total) ||
+      (recipe.differentNames === true && names(set) < set.length),
+  };
+};

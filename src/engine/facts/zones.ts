@@ -1,0 +1,141 @@
+/**
+ * Zones for Summoned monsters, with the Extra Monster Zones and Link Arrows (OCG rules since April 2020): Link Monsters
+ * and face-up Pendulum Monsters from the Extra Deck need an Extra Monster Zone or a zone a Link Monster points to.
+ */
+import type { Board } from '../state/board';
+import type { Arrow, Seat } from '../terms';
+import { EXTRA_MONSTER_ZONES, MAIN_ZONES, otherSeat, PENDULUM_ZONES } from '../terms';
+
+/** A zone of the table: rows 0 (seat 0), 1 (Extra Monster Zones) and 2 (seat 1), columns as seat 0 sees them. */
+interface Cell {
+  x: number;
+  y: number;
+}
+const STEPS: Record<Arrow, readonly [number, number]> = {
+  topLeft: [-1, 1],
+  top: [0, 1],
+  topRight: [1, 1],
+  left: [-1, 0],
+  right: [1, 0],
+  bottomLeft: [-1, -1],
+  bottom: [0, -1],
+  bottomRight: [1, -1],
+};
+
+const cellOf = (seat: Seat, index: number): Cell => {
+  const x = index === 5 ? 1 : index === 6 ? 3 : index;
+  return { x: seat === 0 ? x : 4 - x, y: index > 4 ? 1 : seat === 0 ? 0 : 2 };
+};
+const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
+const exists = ({ x, y }: Cell): boolean => x >= 0 && x <= 4 && y >= 0 && y <= 2 && (y !== 1 || x === 1 || x === 3);
+
+/** Zones the Link Arrows of a monster point to; none while it is face-down or negated cards do not matter. */
+const pointsTo = (board: Board, id: number): Cell[] => {
+  const c = board.card(id);
+  const { arrows } = board.info(id);
+  if (arrows.length === 0 || c.place !== 'monsterZone') return [];
+  return cellsFrom(cellOf(c.controller, c.index), arrows, c.controller);
+};
+const cellsFrom = ({ x, y }: Cell, arrows: readonly Arrow[], seat: Seat): Cell[] => {
+  const sign = seat === 0 ? 1 : -1;
+  return arrows.map((a) => ({ x: x + sign * STEPS[a][0], y: y + sign * STEPS[a][1] })).filter(exists);
+};
+
+const everyMonster = (board: Board): number[] => [...board.in(0, 'monsterZone'), ...board.in(1, 'monsterZone')];
+
+/** Monsters a Link Monster points to. */
+export const linkedTo = (board: Board, id: number): number[] => {
+  const cells = pointsTo(board, id);
+  return everyMonster(board).filter((m) => {
+    const c = board.card(m);
+    const at = cellOf(c.controller, c.index);
+    return cells.some((cell) => sameCell(cell, at));
+  });
+};
+
+/** Whether a Link Monster (of either player) points to this zone. */
+export const isLinkedZone = (board: Board, seat: Seat, index: number, without?: ReadonlySet<number>): boolean => {
+  const at = cellOf(seat, index);
+  return everyMonster(board).some((id) => !without?.has(id) && pointsTo(board, id).some((cell) => sameCell(cell, at)));
+};
+
+const taken = (board: Board, seat: Seat, index: number, freed?: ReadonlySet<number>): boolean => {
+  const id = board.duel.seats[seat].monsterZones[index];
+  if (id !== null && id !== undefined && !freed?.has(id)) return true;
+  return (
+    board.duel.summon?.monsters.some(
+      (m) => m.controller === seat && m.index === index && board.card(m.card).place === 'nowhere',
+    ) ?? false
+  );
+};
+
+/** Free Main Monster Zones, leaving out zones of pending Summons; with `freed` counting monsters about to leave. */
+export const freeMonsterZones = (board: Board, seat: Seat, freed?: ReadonlySet<number>): number[] =>
+  MAIN_ZONES.filter((i) => !taken(board, seat, i, freed));
+
+export const freeSpellTrapZones = (board: Board, seat: Seat, freed?: ReadonlySet<number>): number[] =>
+  MAIN_ZONES.filter((i) => {
+    const id = board.duel.seats[seat].spellTrapZones[i];
+    return id === null || id === undefined || (freed?.has(id) ?? false);
+  });
+
+export const freePendulumZones = (board: Board, seat: Seat): number[] =>
+  PENDULUM_ZONES.filter((i) => board.duel.seats[seat].spellTrapZones[i] === null);
+
+/** The two Extra Monster Zones are shared: each player sees the other's left one on the right. */
+const acrossOf = (index: number): number => 11 - index;
+
+/** Free Extra Monster Zones: each player has one, or both in an Extra Link. */
+const freeExtraZones = (board: Board, seat: Seat, id: number, freed?: ReadonlySet<number>): number[] => {
+  const own = EXTRA_MONSTER_ZONES.filter((i) => taken(board, seat, i, freed));
+  return EXTRA_MONSTER_ZONES.filter((i) => {
+    if (taken(board, seat, i, freed) || taken(board, otherSeat(seat), acrossOf(i), freed)) return false;
+    return own.length === 0 || completesExtraLink(board, seat, id, i, freed);
+  });
+};
+
+/** Extra Link: Link Monsters that point to each other, without a gap from one Extra Monster Zone to the other. */
+const completesExtraLink = (
+  board: Board,
+  seat: Seat,
+  id: number,
+  index: number,
+  freed?: ReadonlySet<number>,
+): boolean => {
+  const { arrows } = board.info(id);
+  if (arrows.length === 0) return false;
+  const links = everyMonster(board)
+    .filter((m) => !freed?.has(m) && board.info(m).arrows.length > 0)
+    .map((m) => {
+      const c = board.card(m);
+      return { at: cellOf(c.controller, c.index), to: pointsTo(board, m) };
+    });
+  const start = cellOf(seat, index);
+  const reached = [{ at: start, to: cellsFrom(start, arrows, seat) }];
+  for (const from of reached)
+    for (const next of links)
+      if (
+        !reached.includes(next) &&
+        from.to.some((cell) => sameCell(cell, next.at)) &&
+        next.to.some((cell) => sameCell(cell, from.at))
+      )
+        reached.push(next);
+  return reached.some((l) => l.at.y === 1 && l.at.x !== start.x);
+};
+
+/** What is Summoned from the Extra Deck only to an Extra Monster Zone or a zone a Link Monster points to. */
+const needsLink = (board: Board, id: number): boolean => {
+  const c = board.card(id);
+  return board.info(id).def.frame === 'link' || c.faceUp;
+};
+
+/**
+ * Zones of a player's field a monster can be Summoned to from where it is.
+ * @param freed monsters about to leave (materials, Tributes)
+ */
+export const summonZones = (board: Board, id: number, seat: Seat, freed?: ReadonlySet<number>): number[] => {
+  const main = freeMonsterZones(board, seat, freed);
+  if (board.card(id).place !== 'extraDeck') return main;
+  const inMain = needsLink(board, id) ? main.filter((i) => isLinkedZone(board, seat, i, freed)) : main;
+  return [...inMain, ...freeExtraZones(board, seat, id, freed)];
+};

@@ -1,0 +1,70 @@
+/** The rules of Summons from the Extra Deck by materials, and of the Pendulum Summon. */
+import { allHold } from '../conditions/index';
+import type { Materials } from '../definition';
+import { isPossible, type Plan, planFor, usableAs } from '../facts/materials';
+import { pendulumMonsters, scalesOf } from '../facts/pendulum';
+import { specialSummonRefusal } from '../facts/summoning';
+import { summonZones } from '../facts/zones';
+import type { Board } from '../state/board';
+import type { Seat, SummonWay } from '../terms';
+import type { Action } from './actions';
+import { ownOpenMain } from './actions';
+import type { Rule } from './query';
+import { because } from './query';
+
+/** How monsters of a frame are Summoned from the Extra Deck by materials on the field. */
+const WAYS: Record<string, SummonWay> = { synchro: 'synchro', xyz: 'xyz', link: 'link' };
+
+/** The way of a Summon by materials without a card effect, or null (Fusion Monsters need one). */
+export const wayOf = (board: Board, id: number): SummonWay | null => WAYS[board.info(id).def.frame ?? ''] ?? null;
+
+/** The materials of a player's field a Summon could use. */
+export const materialPlan = (board: Board, id: number, seat: Seat, recipe: Materials, way: SummonWay): Plan =>
+  planFor(
+    board,
+    id,
+    seat,
+    way,
+    recipe,
+    board.in(seat, 'monsterZone').filter((m) => usableAs(board, m, way)),
+    (materials) => summonZones(board, id, seat, materials).length > 0,
+  );
+
+export interface MaterialAction extends Action {
+  recipe: Materials;
+}
+
+const inExtraDeck: Rule<Action> = ({ card, seat }) =>
+  card.owner !== seat ? because('not-controlled') : card.place === 'extraDeck' ? null : because('wrong-place');
+const allowed: Rule<Action> = ({ board, card, seat }) => {
+  const r = specialSummonRefusal(board, card.id, seat, { procedure: true });
+  return r ? because(r.rule, r.source === undefined ? {} : { source: r.source, until: '' }) : null;
+};
+const materials: Rule<MaterialAction> = ({ board, seat, card, recipe }) => {
+  const way = wayOf(board, card.id);
+  if (!way) return because('wrong-place');
+  if (isPossible(materialPlan(board, card.id, seat, recipe, way))) return null;
+  const pool = board.in(seat, 'monsterZone').filter((m) => usableAs(board, m, way));
+  // Without the question of zones it would be possible: then the zone is the reason.
+  return because(
+    isPossible(planFor(board, card.id, seat, way, recipe, pool, () => true)) ? 'no-zone' : 'materials-missing',
+  );
+};
+
+export const MATERIAL_SUMMON: readonly Rule<MaterialAction>[] = [
+  inExtraDeck,
+  ownOpenMain,
+  allowed,
+  ({ board, card, seat, recipe }) =>
+    allHold(board, recipe.if, { card: card.id, stay: card.stay, seat, vars: {} }) ? null : because('condition-not-met'),
+  materials,
+];
+
+/** The Pendulum Summon of the turn, asked of the card in the left Pendulum Zone. */
+export const PENDULUM_SUMMON: readonly Rule<Action>[] = [
+  ({ card, seat }) => (card.controller === seat && card.field?.pendulum ? null : because('wrong-place')),
+  ownOpenMain,
+  ({ board, seat }) => (scalesOf(board, seat) ? null : because('no-pendulum-scales')),
+  ({ board, seat }) => (board.duel.seats[seat].pendulumSummonsUsed > 0 ? because('pendulum-summon-used') : null),
+  ({ board, seat }) => (pendulumMonsters(board, seat).length > 0 ? null : because('no-pendulum-monsters')),
+];
