@@ -90,6 +90,10 @@ export interface Selector {
   /** Has at least this many counters. */
   counter?: { counter: Counter; min: number };
   equippedWithSelf?: true;
+  /** Equipped to a monster, whatever is printed on it. */
+  equipCard?: true;
+  /** A free number, at most this many: a number the board decides. */
+  upTo?: Value;
 }
 
 /**
@@ -228,7 +232,8 @@ export type Condition =
   | { cond: 'attacking'; card: Ref; orAttacked?: true }
   | { cond: 'anyOf'; of: Condition[] }
   | { cond: 'handCount'; who: Side; min?: number; max?: number }
-  | { cond: 'chainLink'; min: number }
+  /** `allNamesDiffer`: no two links of the Chain are of cards with the same name. */
+  | { cond: 'chainLink'; min: number; allNamesDiffer?: true }
   /** What the effect that Summoned this card knew: `how` of the damage it answered. */
   | { cond: 'materials'; card: Ref; min?: number; max?: number }
   | { cond: 'kept'; name: string; is: string | number }
@@ -257,6 +262,7 @@ export type ModifierBody =
   /** `original`: changes the original ATK and DEF, before everything else. */
   | { mod: 'stat'; to: Ref; atk?: StatChange; def?: StatChange; level?: StatChange; original?: true }
   | { mod: 'addAttribute'; to: Ref; attribute: Attribute }
+  | { mod: 'becomeName'; to: Ref; name: number }
   | { mod: 'becomeType'; to: Ref; type: MonsterType | `$${string}` }
   | { mod: 'negateEffects'; to: Ref }
   | { mod: 'indestructible'; to: Ref; by: ('battle' | 'effect')[]; from?: Side }
@@ -274,6 +280,10 @@ export type ModifierBody =
   | { mod: 'control'; to: Ref }
   | { mod: 'controlLocked'; to: Ref }
   | { mod: 'fewerTributes'; to: Selector; n: number }
+  /** Normal Summons and Sets of a turn: up to `n`. */
+  | { mod: 'normalSummons'; who: Side; n: number }
+  /** One Normal Summon (`set`: or Set) of these beside the ordinary ones; a player has one such a turn, whatever grants it. */
+  | { mod: 'extraNormalSummon'; who: Side; cards?: Selector; set?: true }
   | { mod: 'cannotActivate'; who: Side; cards: Selector; effects?: true }
   | { mod: 'cannotSummon'; who: Side; methods: (SummonMethod | 'set')[]; cards?: Selector }
   | { mod: 'cannotAddFromDeck'; who: Side }
@@ -509,7 +519,10 @@ export interface RuleEffect extends EffectCommon {
     | 'mustFirstBeSummonedByItsProcedure'
     /** Never by anything else, not even once it was Summoned properly. */
     | 'canOnlyBeSpecialSummonedByItsProcedure'
-    | 'cannotBeSpecialSummonedFromGY';
+    | 'cannotBeSpecialSummonedFromGY'
+    /** Gemini: a Normal Monster on the field and in the GY, without its effects until it is Gemini Summoned. */
+    | 'normalMonsterOnFieldAndInGY'
+    | 'canBeGeminiSummoned';
 }
 /** Chainless processing due in a Phase (maintenance costs). */
 export interface MaintenanceEffect extends EffectCommon {

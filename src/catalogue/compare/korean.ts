@@ -17,7 +17,7 @@ export interface Said {
 }
 
 const CIRCLED = '①②③④⑤⑥⑦⑧⑨⑩';
-const TYPES: Record<string, string> = { 식물족: 'plant', 야수족: 'beast' };
+const TYPES: Record<string, string> = { 식물족: 'plant', 야수족: 'beast', 사이버스족: 'cyberse' };
 const ATTRIBUTES: Record<string, string> = {
   빛: 'light',
   어둠: 'dark',

@@ -163,6 +163,8 @@ const rule = slotsFor<RuleEffect>({
       'mustFirstBeSummonedByItsProcedure',
       'canOnlyBeSpecialSummonedByItsProcedure',
       'cannotBeSpecialSummonedFromGY',
+      'normalMonsterOnFieldAndInGY',
+      'canBeGeminiSummoned',
     ),
     'Which rule. cannotBeNormalSummonedFaceUp: it can still be Set; canOnly...: never by anything else.',
   ),

@@ -24,6 +24,7 @@ import { slots as modAttacks } from '@/engine/continuous/attacks/slots';
 import { slots as modBanishInsteadOfGY } from '@/engine/continuous/banishInsteadOfGY/slots';
 import { slots as modBattleDamageAsEffect } from '@/engine/continuous/battleDamageAsEffect/slots';
 import { slots as modBattleDamageToOpponent } from '@/engine/continuous/battleDamageToOpponent/slots';
+import { slots as modBecomeName } from '@/engine/continuous/becomeName/slots';
 import { slots as modBecomeType } from '@/engine/continuous/becomeType/slots';
 import { slots as modCannotActivate } from '@/engine/continuous/cannotActivate/slots';
 import { slots as modCannotAddFromDeck } from '@/engine/continuous/cannotAddFromDeck/slots';
@@ -37,6 +38,7 @@ import { slots as modCannotSummon } from '@/engine/continuous/cannotSummon/slots
 import { slots as modControl } from '@/engine/continuous/control/slots';
 import { slots as modControlLocked } from '@/engine/continuous/controlLocked/slots';
 import { slots as modDirectAttack } from '@/engine/continuous/directAttack/slots';
+import { slots as modExtraNormalSummon } from '@/engine/continuous/extraNormalSummon/slots';
 import { slots as modFewerTributes } from '@/engine/continuous/fewerTributes/slots';
 import { slots as modGainInsteadOfDamage } from '@/engine/continuous/gainInsteadOfDamage/slots';
 import { slots as modIndestructible } from '@/engine/continuous/indestructible/slots';
@@ -47,6 +49,7 @@ import { slots as modNegateEffects } from '@/engine/continuous/negateEffects/slo
 import { slots as modNoBattleDamage } from '@/engine/continuous/noBattleDamage/slots';
 import { slots as modNoDamage } from '@/engine/continuous/noDamage/slots';
 import { slots as modNoHandLimit } from '@/engine/continuous/noHandLimit/slots';
+import { slots as modNormalSummons } from '@/engine/continuous/normalSummons/slots';
 import { slots as modNoShield } from '@/engine/continuous/noShield/slots';
 import { slots as modOnlyAttackTarget } from '@/engine/continuous/onlyAttackTarget/slots';
 import { slots as modPierce } from '@/engine/continuous/pierce/slots';
@@ -180,6 +183,7 @@ export const continuous = {
   banishInsteadOfGY: modBanishInsteadOfGY,
   battleDamageAsEffect: modBattleDamageAsEffect,
   battleDamageToOpponent: modBattleDamageToOpponent,
+  becomeName: modBecomeName,
   becomeType: modBecomeType,
   cannotActivate: modCannotActivate,
   cannotAddFromDeck: modCannotAddFromDeck,
@@ -194,6 +198,8 @@ export const continuous = {
   controlLocked: modControlLocked,
   directAttack: modDirectAttack,
   fewerTributes: modFewerTributes,
+  normalSummons: modNormalSummons,
+  extraNormalSummon: modExtraNormalSummon,
   gainInsteadOfDamage: modGainInsteadOfDamage,
   indestructible: modIndestructible,
   multiplyDamage: modMultiplyDamage,

@@ -24,6 +24,7 @@ import { text as mAttacks } from '../../engine/continuous/attacks/text';
 import { text as mBanishInsteadOfGY } from '../../engine/continuous/banishInsteadOfGY/text';
 import { text as mBattleDamageAsEffect } from '../../engine/continuous/battleDamageAsEffect/text';
 import { text as mBattleDamageToOpponent } from '../../engine/continuous/battleDamageToOpponent/text';
+import { text as mBecomeName } from '../../engine/continuous/becomeName/text';
 import { text as mBecomeType } from '../../engine/continuous/becomeType/text';
 import { text as mCannotActivate } from '../../engine/continuous/cannotActivate/text';
 import { text as mCannotAddFromDeck } from '../../engine/continuous/cannotAddFromDeck/text';
@@ -37,6 +38,7 @@ import { text as mCannotSummon } from '../../engine/continuous/cannotSummon/text
 import { text as mControl } from '../../engine/continuous/control/text';
 import { text as mControlLocked } from '../../engine/continuous/controlLocked/text';
 import { text as mDirectAttack } from '../../engine/continuous/directAttack/text';
+import { text as mExtraNormalSummon } from '../../engine/continuous/extraNormalSummon/text';
 import { text as mFewerTributes } from '../../engine/continuous/fewerTributes/text';
 import { text as mGainInsteadOfDamage } from '../../engine/continuous/gainInsteadOfDamage/text';
 import { text as mIndestructible } from '../../engine/continuous/indestructible/text';
@@ -47,6 +49,7 @@ import { text as mNegateEffects } from '../../engine/continuous/negateEffects/te
 import { text as mNoBattleDamage } from '../../engine/continuous/noBattleDamage/text';
 import { text as mNoDamage } from '../../engine/continuous/noDamage/text';
 import { text as mNoHandLimit } from '../../engine/continuous/noHandLimit/text';
+import { text as mNormalSummons } from '../../engine/continuous/normalSummons/text';
 import { text as mNoShield } from '../../engine/continuous/noShield/text';
 import { text as mOnlyAttackTarget } from '../../engine/continuous/onlyAttackTarget/text';
 import { text as mPierce } from '../../engine/continuous/pierce/text';
@@ -180,6 +183,7 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   banishInsteadOfGY: mBanishInsteadOfGY,
   battleDamageAsEffect: mBattleDamageAsEffect,
   battleDamageToOpponent: mBattleDamageToOpponent,
+  becomeName: mBecomeName,
   becomeType: mBecomeType,
   cannotActivate: mCannotActivate,
   cannotAddFromDeck: mCannotAddFromDeck,
@@ -194,6 +198,8 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   controlLocked: mControlLocked,
   directAttack: mDirectAttack,
   fewerTributes: mFewerTributes,
+  normalSummons: mNormalSummons,
+  extraNormalSummon: mExtraNormalSummon,
   gainInsteadOfDamage: mGainInsteadOfDamage,
   indestructible: mIndestructible,
   multiplyDamage: mMultiplyDamage,

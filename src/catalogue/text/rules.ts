@@ -250,6 +250,46 @@ export const RULES: Record<string, RuleText> = {
     say('There is no free zone for it.', '비어 있는 존이 없습니다.'),
     say('A card is placed in an unoccupied zone of its kind.', '카드는 종류에 맞는 빈 존에 놓아야 합니다.'),
   ),
+  'normal-summons-not-raised': text(
+    say(
+      'It would not raise the number of Normal Summons of this turn.',
+      '이 턴에 가능한 통상 소환 횟수가 늘어나지 않으므로 발동할 수 없습니다.',
+    ),
+    say(
+      'An effect that raises the number of Normal Summons and Sets of a turn to a number cannot be activated where that number is already reached.',
+      '통상 소환 횟수를 정해진 수까지 늘리는 효과는, 이미 그 수 이상이면 발동할 수 없습니다.',
+    ),
+  ),
+  'extra-summon-spent': text(
+    say(
+      'The one additional Normal Summon of this turn has already been made.',
+      '이 턴의 추가 통상 소환은 이미 사용했습니다.',
+    ),
+    say(
+      'Whatever grants it, a player makes only one additional Normal Summon a turn; after it no other effect can grant one.',
+      '어떤 효과로 얻든 추가 통상 소환은 한 턴에 한 번뿐이며, 사용한 뒤에는 그 권리를 주는 효과를 발동할 수 없습니다.',
+    ),
+  ),
+  'extra-summon-granted': text(
+    say(
+      'The same additional Normal Summon has already been granted this turn.',
+      '이 턴에 같은 조건의 추가 통상 소환을 이미 얻었습니다.',
+    ),
+    say(
+      'Several conditions can be granted for the one additional Normal Summon of a turn, but not the same one twice.',
+      '한 턴에 한 번인 추가 통상 소환에는 여러 조건을 더할 수 있지만, 같은 조건을 두 번 더할 수는 없습니다.',
+    ),
+  ),
+  'not-gemini-summoned': text(
+    say(
+      'It has not been Gemini Summoned, so it has no effects.',
+      '한 번 더 일반 소환하지 않은 듀얼 몬스터이므로 효과가 없습니다.',
+    ),
+    say(
+      'A Gemini monster is a Normal Monster on the field and in the GY until it is Normal Summoned once more on the field.',
+      '듀얼 몬스터는 필드에서 한 번 더 일반 소환하기 전까지 필드와 묘지에서 일반 몬스터로 취급합니다.',
+    ),
+  ),
   'normal-summon-used': text(
     say('You have already Normal Summoned or Set this turn.', '이 턴에 이미 통상 소환했습니다.'),
     say(

@@ -11,6 +11,7 @@ import type { CompiledCard } from '../state/cards';
 import { livesAt } from '../state/cards';
 import type { Context, PendingTrigger } from '../state/duel';
 import type { DuelEvent } from '../state/events';
+import { isDormant } from '../state/gemini';
 
 const PUBLIC = ['monsterZone', 'spellTrapZone', 'fieldZone', 'gy', 'banished'] as const;
 
@@ -54,7 +55,7 @@ const hiddenMandatory = (board: Board, event: DuelEvent, rows: ReadonlySet<strin
 
 const look = (board: Board, id: number, info: CompiledCard, event: DuelEvent, rows: ReadonlySet<string>): void => {
   const c = board.card(id);
-  if (!c.faceUp) return;
+  if (!c.faceUp || isDormant(c, info)) return;
   const seat = holder(c);
   const ask = { card: id, stay: c.stay, seat, vars: {} };
   triggers(board, id, info, event, rows, false);

@@ -10,6 +10,7 @@ import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import { activatedEffect } from '../state/cards';
 import type { Duel, Link, PendingTrigger } from '../state/duel';
+import { isDormant } from '../state/gemini';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
 
@@ -104,7 +105,9 @@ export const findMandatoryQuick = (board: Board): void => {
   for (const seat of [board.duel.turnPlayer, otherSeat(board.duel.turnPlayer)])
     for (const id of board.in(seat, 'monsterZone')) {
       const c = board.card(id);
-      for (const e of board.info(id).mandatoryQuick) {
+      const info = board.info(id);
+      if (isDormant(c, info)) continue;
+      for (const e of info.mandatoryQuick) {
         if (c.faceUp === (e.effect.faceDown === true)) continue;
         const ask = { card: id, stay: c.stay, seat, vars: {} };
         const answers = (l: Link): boolean =>

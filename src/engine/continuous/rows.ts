@@ -9,6 +9,7 @@ import { row as attacks } from './attacks/row';
 import { row as banishInsteadOfGY } from './banishInsteadOfGY/row';
 import { row as battleDamageAsEffect } from './battleDamageAsEffect/row';
 import { row as battleDamageToOpponent } from './battleDamageToOpponent/row';
+import { row as becomeName } from './becomeName/row';
 import { row as becomeType } from './becomeType/row';
 import { row as cannotActivate } from './cannotActivate/row';
 import { row as cannotAddFromDeck } from './cannotAddFromDeck/row';
@@ -22,6 +23,7 @@ import { row as cannotSummon } from './cannotSummon/row';
 import { row as control } from './control/row';
 import { row as controlLocked } from './controlLocked/row';
 import { row as directAttack } from './directAttack/row';
+import { row as extraNormalSummon } from './extraNormalSummon/row';
 import { row as fewerTributes } from './fewerTributes/row';
 import { row as gainInsteadOfDamage } from './gainInsteadOfDamage/row';
 import { row as indestructible } from './indestructible/row';
@@ -32,6 +34,7 @@ import { row as negateEffects } from './negateEffects/row';
 import { row as noBattleDamage } from './noBattleDamage/row';
 import { row as noDamage } from './noDamage/row';
 import { row as noHandLimit } from './noHandLimit/row';
+import { row as normalSummons } from './normalSummons/row';
 import { row as noShield } from './noShield/row';
 import { row as onlyAttackTarget } from './onlyAttackTarget/row';
 import { row as pierce } from './pierce/row';
@@ -45,6 +48,7 @@ import { row as untargetable } from './untargetable/row';
 export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   stat,
   addAttribute,
+  becomeName,
   becomeType,
   negateEffects,
   indestructible,
@@ -78,6 +82,8 @@ export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   controlLocked,
   selfDestroy,
   fewerTributes,
+  normalSummons,
+  extraNormalSummon,
   cannotActivate,
   cannotSummon,
   cannotAddFromDeck,

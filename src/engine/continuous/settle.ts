@@ -8,6 +8,7 @@ import { emit } from '../log/emit';
 import type { Board } from '../state/board';
 import { livesAt } from '../state/cards';
 import type { Duel } from '../state/duel';
+import { isDormant } from '../state/gemini';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
 import { protection } from './derive';
@@ -41,7 +42,7 @@ const refreshApplying = (board: Board): void => {
     const c = board.card(id);
     const info = board.cards.get(c.def);
     if (info.continuous.length === 0 || !c.faceUp) return;
-    if (c.place !== 'monsterZone' && c.field && !c.field.resolved) return;
+    if ((c.place !== 'monsterZone' && c.field && !c.field.resolved) || isDormant(c, info)) return;
     // OCG rules, Summons: in a pending Flip Summon the monster is face-up, but its effects do not apply before success.
     if (duel.summon?.method === 'flip' && duel.summon.monsters.some((m) => m.card === id)) return;
     // OCG rules, Battle: once it is certain that battle destroys a monster, its continuous effects are off.

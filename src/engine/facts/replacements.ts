@@ -4,6 +4,7 @@ import type { Step } from '../definition';
 import { isOne } from '../selectors/match';
 import type { Board } from '../state/board';
 import { livesAt } from '../state/cards';
+import { isDormant } from '../state/gemini';
 import type { Seat } from '../terms';
 
 export interface Replacement {
@@ -31,7 +32,7 @@ export const replacementFor = (
         const info = board.info(source);
         if (info.replacements.length === 0) continue;
         const c = board.card(source);
-        if (!c.faceUp || board.derived.negated.has(source)) continue;
+        if (!c.faceUp || isDormant(c, info) || board.derived.negated.has(source)) continue;
         for (const e of info.replacements) {
           if (!livesAt(e, c) || !e.effect.by.includes(how)) continue;
           const ask = { card: source, stay: c.stay, seat, vars: {} };

@@ -6,7 +6,7 @@ import type { Ref, Selector } from '../definition';
 import { nextPicks, type Plan } from '../facts/materials';
 import type { PickOptions } from '../operations/row';
 import type { Asker } from '../selectors/match';
-import { amountOf, candidates, resolve } from '../selectors/match';
+import { amountOf, candidates, mostOf, resolve } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Frame, Json, Option, Prompt, PromptKind } from '../state/duel';
 import { draw } from '../state/random';
@@ -180,7 +180,7 @@ export const pickRef = (
   let list = candidates(board, ref, who);
   if (o.filter) list = list.filter(o.filter);
   if (ref.top) return keep(board, key, topOf(list, ref));
-  const amount = amountOf(ref, list.length);
+  const amount = amountOf(ref, list.length, mostOf(board, ref, who));
   if (o.cap !== undefined) amount.max = Math.min(amount.max, o.cap);
   amount.min = Math.min(amount.min, amount.max);
   if (ref.random) return keep(board, key, randomly(board, list, Math.min(amount.max, list.length)));

@@ -3,6 +3,7 @@ import { allHold } from '../conditions/index';
 import { modOn } from '../continuous/derive';
 import type { ProcedureEffect } from '../definition';
 import { summonLock } from '../facts/locks';
+import { hasNormalRight } from '../facts/normalSummons';
 import { specialSummonRefusal, tributable, tributesNeeded } from '../facts/summoning';
 import { freeMonsterZones, freeSpellTrapZones, summonZones } from '../facts/zones';
 import { canDoStep } from '../operations/possible';
@@ -39,8 +40,13 @@ const onMyField: Rule<Action> = ({ card, seat }) =>
   card.place !== 'monsterZone' ? because('wrong-place') : card.controller === seat ? null : because('not-controlled');
 const isMonster: Rule<Action> = ({ info }) => (info.printed.kind === 'monster' ? null : because('wrong-place'));
 
-const normalRight: Rule<Action> = ({ board, seat }) =>
-  board.duel.seats[seat].normalSummonsUsed >= 1 ? because('normal-summon-used') : null;
+/** In the hand, or on the field a Gemini monster that can be Gemini Summoned. */
+const inHandOrGemini: Rule<Action> = (a) =>
+  a.card.place === 'monsterZone' && a.info.gemini && a.card.faceUp && !a.card.field?.gemini ? onMyField(a) : inHand(a);
+const right =
+  (set: boolean): Rule<Action> =>
+  ({ board, seat, card }) =>
+    hasNormalRight(board, seat, card.id, set) ? null : because('normal-summon-used');
 const normalFaceUp: Rule<Action> = ({ info }) =>
   info.rules.has('cannotBeNormalSummonedFaceUp') ? because('cannot-be-normal-summoned') : null;
 const normalAllowed: Rule<Action> = ({ info }) =>
@@ -56,6 +62,7 @@ const lock =
     return l ? because('locked', { source: l.source, until: l.until ?? '' }) : null;
   };
 const tributes: Rule<Action> = ({ board, seat, card }) => {
+  if (card.place === 'monsterZone') return null;
   const need = tributesNeeded(board, card.id);
   const mine = tributable(board, seat);
   if (mine.length < need) return because('tributes-missing', { need, have: mine.length });
@@ -64,9 +71,9 @@ const tributes: Rule<Action> = ({ board, seat, card }) => {
 
 export const NORMAL_SUMMON: readonly Rule<Action>[] = [
   isMonster,
-  inHand,
+  inHandOrGemini,
   ownOpenMain,
-  normalRight,
+  right(false),
   normalAllowed,
   normalFaceUp,
   lock('normal'),
@@ -76,7 +83,7 @@ export const SET_MONSTER: readonly Rule<Action>[] = [
   isMonster,
   inHand,
   ownOpenMain,
-  normalRight,
+  right(true),
   normalAllowed,
   lock('set'),
   tributes,

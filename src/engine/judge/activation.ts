@@ -3,12 +3,14 @@ import { allHold } from '../conditions/index';
 import type { When } from '../definition';
 import { answersWhen } from '../events/index';
 import { activationLock, turnSetPermission } from '../facts/locks';
+import { grantRefusal } from '../facts/normalSummons';
 import { freeMonsterZones, freePendulumZones, freeSpellTrapZones } from '../facts/zones';
 import { eventAt } from '../log/emit';
 import { onField } from '../state/board';
 import { livesAt } from '../state/cards';
 import type { Link } from '../state/duel';
 import type { DuelEvent } from '../state/events';
+import { isDormant } from '../state/gemini';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
 import type { Reason } from '../state/reason';
 import { otherSeat, type Seat } from '../terms';
@@ -31,6 +33,7 @@ const place: Rule<Use> = (q) => {
         ? 'trap-from-hand'
         : 'wrong-place',
     );
+  if (isDormant(card, info)) return because('not-gemini-summoned');
   if (!onField(card)) return null;
   if (e.effect.kind === 'activation') {
     if (!card.faceUp) return null;
@@ -263,6 +266,18 @@ const oath: Rule<Use> = (q) => {
   return null;
 };
 
+/** Rights to Normal Summons: what would give none cannot be activated (rulings extra-*). */
+const normalSummons: Rule<Use> = (q) => {
+  for (const step of q.e.effect.do) {
+    if (step.op !== 'linger') continue;
+    for (const mod of step.apply ?? []) {
+      const r = grantRefusal(q.board, mod, q.seat);
+      if (r) return because(r);
+    }
+  }
+  return null;
+};
+
 const zone: Rule<Use> = (q) => {
   if (q.e.effect.kind !== 'activation' || q.card.place !== 'hand' || q.info.def.property === 'field') return null;
   const free = q.e.effect.pendulum ? freePendulumZones(q.board, q.seat) : freeSpellTrapZones(q.board, q.seat);
@@ -323,6 +338,7 @@ export const ACTIVATION_RULES: readonly Rule<Use>[] = [
   zone,
   conditions,
   oath,
+  normalSummons,
   monsterZone,
   payment,
 ];

@@ -139,7 +139,10 @@ export const openOptions = (board: Board): Option[] => {
       const a = action(id);
       if (!a.card.faceUp) {
         if (!first(FLIP_SUMMON, a)) out.push({ do: 'flipSummon', card: id });
-      } else if (!first(CHANGE_POSITION, a)) out.push({ do: 'changePosition', card: id });
+      } else {
+        if (a.info.gemini && !first(NORMAL_SUMMON, a)) out.push({ do: 'normalSummon', card: id });
+        if (!first(CHANGE_POSITION, a)) out.push({ do: 'changePosition', card: id });
+      }
     }
   }
   if (duel.at.turn === 'battlePhase.battleStep')

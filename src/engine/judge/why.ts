@@ -126,6 +126,7 @@ export const refusalsFor = (duel: Duel, cards: Cards, seat: Seat): Refusal[] => 
       if (place === 'monsterZone') {
         if (!c.faceUp) add({ do: 'flipSummon', card: id }, null);
         else {
+          if (info.gemini && !c.field?.gemini) add({ do: 'normalSummon', card: id }, null);
           add({ do: 'changePosition', card: id }, null);
           if (!inMainPhase(duel)) add({ do: 'attack', card: id }, null);
         }

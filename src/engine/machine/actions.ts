@@ -3,6 +3,7 @@
 import { moveAll, moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import type { ProcedureEffect } from '../definition';
+import { spendNormalRight } from '../facts/normalSummons';
 import { tributable, tributesNeeded } from '../facts/summoning';
 import { freeMonsterZones, freeSpellTrapZones, summonZones } from '../facts/zones';
 import { choose, pickFrom, topFrame } from '../interpreter/asking';
@@ -59,7 +60,9 @@ export const runAction = (board: Board): 'ask' | 'go' => {
 const step = (board: Board, o: Option | { do: 'handLimit' | 'replay' | 'battleFate' }, seat: Seat): Progress => {
   switch (o.do) {
     case 'normalSummon':
-      return normal(board, o.card, seat, false);
+      return board.card(o.card).place === 'monsterZone'
+        ? gemini(board, o.card, seat)
+        : normal(board, o.card, seat, false);
     case 'setMonster':
       return normal(board, o.card, seat, true);
     case 'setCard':
@@ -89,6 +92,26 @@ const step = (board: Board, o: Option | { do: 'handLimit' | 'replay' | 'battleFa
 
 const zoneOptions = (zones: number[], seat: Seat, place: 'monsterZone' | 'spellTrapZone'): Option[] =>
   zones.map((index) => ({ do: 'zone', seat, place, index }));
+
+/** The second Normal Summon of a Gemini monster: it stays where and as it is, face-up on the field. */
+const gemini = (board: Board, card: number, seat: Seat): Progress => {
+  tick(board);
+  spendNormalRight(board, seat, card, false);
+  const { index, position } = board.card(card);
+  attempt(board, {
+    seat,
+    method: 'normal',
+    monsters: [{ card, controller: seat, index, position: position ?? 'attack', faceUp: true, from: 'monsterZone' }],
+    tributes: [],
+    tributeNames: [],
+    tributeSummon: false,
+    gemini: true,
+    procedure: null,
+    negated: false,
+    windowPassed: false,
+  });
+  return 'end';
+};
 
 /** Normal Summon or Set: Tributes first and irrevocable, then zone, then the attempt (a Set is done at once). */
 const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress => {
@@ -128,7 +151,7 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
   if (z?.do !== 'zone') return 'ask';
   const tributes = (f.local.tributed as number[] | undefined) ?? [];
   const tributeNames = (f.local.names as number[] | undefined) ?? [];
-  if (!f.local.extra) board.editSeat(seat).normalSummonsUsed++;
+  if (!f.local.extra) spendNormalRight(board, seat, card, set);
   if (!set) {
     attempt(board, {
       seat,

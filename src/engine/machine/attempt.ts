@@ -6,7 +6,7 @@ import type { SummonAttempt } from '../state/duel';
 /** Declares a Summon: the monsters leave for `nowhere` until it succeeds or is negated. */
 export const attempt = (board: Board, a: SummonAttempt): void => {
   for (const m of a.monsters)
-    if (a.method !== 'flip')
+    if (a.method !== 'flip' && !a.gemini)
       moveCard(board, m.card, {
         to: 'nowhere',
         reasons: ['summoned'],

@@ -1,5 +1,6 @@
 import { moveCard } from '../continuous/move';
 import { rest } from '../interpreter/steps';
+import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
 import { placeSummoned } from '../procedures/place';
 import type { Board } from '../state/board';
@@ -18,7 +19,7 @@ export function summonResult(board: Board): Work {
     board.touch().summon = null;
     for (const m of s.monsters) {
       const c = board.card(m.card);
-      if (c.place === 'nowhere' || (s.method === 'flip' && c.place === 'monsterZone'))
+      if (c.place === 'nowhere' || ((s.method === 'flip' || s.gemini) && c.place === 'monsterZone'))
         moveCard(board, m.card, { to: 'gy', reasons: [], act: { cause: 'rule', by: s.seat } });
     }
     // Xyz Materials of a monster that was never Summoned have nothing to be attached to.
@@ -39,7 +40,8 @@ export const succeed = (board: Board, s: SummonAttempt): void => {
   const act = { cause: 'procedure' as const, by: s.seat };
   tick(board);
   board.touch().summon = null;
-  if (s.method === 'flip') {
+  if (s.gemini) geminiSucceeds(board, s, act);
+  else if (s.method === 'flip') {
     const m = s.monsters[0];
     if (m && board.card(m.card).faceUp && board.card(m.card).place === 'monsterZone') {
       const c = board.card(m.card);
@@ -61,4 +63,14 @@ export const succeed = (board: Board, s: SummonAttempt): void => {
     for (const m of s.monsters) board.editCard(m.card).properlySummoned = true;
   }
   rest(board);
+};
+
+/** A Gemini Summon succeeds if the monster is still face-up where it was: it has its effects from now on. */
+const geminiSucceeds = (board: Board, s: SummonAttempt, act: Act): void => {
+  for (const m of s.monsters) {
+    const c = board.card(m.card);
+    if (!c.faceUp || c.place !== 'monsterZone') continue;
+    board.editField(m.card).gemini = true;
+    placeSummoned(board, [m], { method: 'normal', seat: s.seat, act });
+  }
 };

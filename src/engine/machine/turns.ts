@@ -173,6 +173,7 @@ const newTurn = (board: Board): void => {
     const s = board.editSeat(seat);
     s.normalSummonsUsed = 0;
     s.pendulumSummonsUsed = 0;
+    if (s.ticket) delete s.ticket;
     s.deeds = [];
   }
   emit(board, { type: 'turnBegan', seat: d.turnPlayer });

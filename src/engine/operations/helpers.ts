@@ -6,7 +6,7 @@ import type { Ref } from '../definition';
 import { emit } from '../log/emit';
 import { shuffleDeck } from '../procedures/decks';
 import type { Asker } from '../selectors/match';
-import { amountOf, candidates, howMany, resolve } from '../selectors/match';
+import { amountOf, candidates, howMany, mostOf, resolve } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Seat } from '../terms';
 import type { Run } from './row';
@@ -27,7 +27,8 @@ export const enough = (
   }
   let list = candidates(board, ref, ask, without);
   if (filter) list = list.filter(filter);
-  return howMany(board, ref, list) >= Math.max(1, amountOf(ref, list.length).min);
+  const { min, max } = amountOf(ref, list.length, mostOf(board, ref, ask));
+  return max > 0 && howMany(board, ref, list) >= Math.max(1, min);
 };
 
 /** Moves the chosen cards at one time, shows what came out of a Deck and shuffles it, names them for later steps. */

@@ -16,6 +16,7 @@ export const turnFaceDown = (board: Board, id: number, act: Act): void => {
   f.attached = [];
   f.bound = {};
   f.declared = {};
+  delete f.gemini;
   f.controls = f.controls.filter((x) => x.until !== 'leavesField');
   emit(board, { type: 'positionChanged', card: id, def: c.def, position: 'defense', faceUp: false }, act);
 };

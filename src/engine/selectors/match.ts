@@ -7,6 +7,7 @@ import type { CompiledCard } from '../state/cards';
 import type { Now } from '../state/derived';
 import type { CardState, Context, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
+import { isGeminiNormal } from '../state/gemini';
 import type { Place, Seat, Side } from '../terms';
 import { FIELD, otherSeat } from '../terms';
 
@@ -122,6 +123,7 @@ const inPlace = (board: Board, id: number, sel: Selector, ask: Asker): boolean =
 /** Whether a card fits a selector's description, wherever it is. */
 export const matches = (board: Board, id: number, sel: Selector, ask: Asker): boolean => {
   const c = board.card(id);
+  // In the hand and the Deck no card is face-up or face-down.
   if (sel.faceUp !== undefined && c.faceUp !== sel.faceUp && c.place !== 'hand' && c.place !== 'deck') return false;
   if (sel.position !== undefined && c.position !== sel.position) return false;
   const info = board.info(id);
@@ -141,11 +143,13 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.atk !== undefined && (now.kind !== 'monster' || !inRange(now.atk, sel.atk))) return false;
   if (sel.def !== undefined && (now.kind !== 'monster' || !inRange(now.def, sel.def))) return false;
   if (sel.compare !== undefined && !compares(board, sel.compare, now, ask)) return false;
-  if (sel.effectMonster !== undefined && sel.effectMonster !== isEffectMonster(info.def.frame)) return false;
+  if (sel.effectMonster !== undefined && sel.effectMonster !== isEffectMonster(info.def.frame, isGeminiNormal(c, info)))
+    return false;
   if (sel.ability !== undefined && !info.def.abilities?.includes(sel.ability)) return false;
   if (sel.tuner !== undefined && sel.tuner !== (info.def.abilities?.includes('tuner') ?? false)) return false;
   if (sel.token !== undefined && sel.token !== info.token) return false;
   if (sel.counter !== undefined && (c.field?.counters[sel.counter.counter] ?? 0) < sel.counter.min) return false;
+  if (sel.equipCard && !c.field?.equippedTo) return false;
   if (sel.equippedWithSelf && board.card(ask.card).field?.equippedTo?.card !== id) return false;
   if (sel.setByEffectOf !== undefined && !setByArchetype(board, c, sel.setByEffectOf)) return false;
   if (sel.anyOf !== undefined && !sel.anyOf.some((s) => matches(board, id, s, ask))) return false;
@@ -153,6 +157,10 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.is !== undefined && !isOne(board, id, sel.is, ask)) return false;
   return true;
 };
+
+/** What `upTo` comes to now. */
+export const mostOf = (board: Board, sel: Selector, ask: Asker): number | undefined =>
+  sel.upTo === undefined ? undefined : evaluate(board, sel.upTo, ask);
 
 type Evaluate = (board: Board, v: Value, ask: Asker) => number;
 let evaluate: Evaluate = () => 0;
@@ -192,8 +200,11 @@ const namesOf = (board: Board, ref: Ref, ask: Asker): number[] => {
 /** rulings word-*: what stands in a Monster Zone is a monster, whatever it is printed as. */
 const monsterZoneKind = (place: Place, kind: 'monster' | 'spell' | 'trap') =>
   place === 'monsterZone' ? 'monster' : kind;
-const isEffectMonster = (frame: string | undefined): boolean =>
-  frame !== undefined && frame !== 'normal' && frame !== 'token';
+const isEffectMonster = (frame: string | undefined, geminiNormal: boolean): boolean =>
+  frame !== undefined && frame !== 'normal' && frame !== 'token' && !geminiNormal;
+const wasGeminiNormal = (board: Board, id: number, known: LastKnown): boolean =>
+  board.info(id).gemini &&
+  (known.place === 'gy' || (known.place === 'monsterZone' && !(board.card(id).last ?? board.card(id).field)?.gemini));
 
 /** All cards a selector could pick, by place, zone and age in the pile. */
 export const candidates = (board: Board, sel: Selector, ask: Asker, without?: ReadonlySet<number>): number[] => {
@@ -229,8 +240,12 @@ export const howMany = (board: Board, sel: Selector, ids: readonly number[]): nu
 export const atLeast = (board: Board, sel: Selector, ask: Asker, n: number, without?: ReadonlySet<number>): boolean =>
   n <= 0 || howMany(board, sel, candidates(board, sel, ask, without)) >= n;
 
-/** How many cards a selector takes: at least and at most, for `available` candidates. */
-export const amountOf = (sel: Selector, available: number): { min: number; max: number } => {
+/**
+ * How many cards a selector takes: at least and at most, for `available` candidates.
+ * @param most what its `upTo` comes to
+ */
+export const amountOf = (sel: Selector, available: number, most = available): { min: number; max: number } => {
+  if (sel.upTo !== undefined) return { min: sel.min ?? 1, max: Math.min(most, available) };
   if (sel.all) return { min: available, max: available };
   if (sel.min !== undefined || sel.max !== undefined)
     return { min: sel.min ?? 1, max: Math.min(sel.max ?? available, available) };
@@ -274,8 +289,12 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (!fitsFrame(info, sel)) return false;
   if (sel.property !== undefined && !(info.def.property && sel.property.includes(info.def.property))) return false;
   if (sel.token !== undefined && sel.token !== info.token) return false;
-  if (sel.effectMonster !== undefined && sel.effectMonster !== isEffectMonster(info.def.frame)) return false;
   if (sel.anyOf !== undefined && !sel.anyOf.some((s) => matchesKnown(board, id, known, s, ask))) return false;
+  if (
+    sel.effectMonster !== undefined &&
+    sel.effectMonster !== isEffectMonster(info.def.frame, wasGeminiNormal(board, id, known))
+  )
+    return false;
   if (sel.not === 'self' && id === ask.card) return false;
   if (typeof sel.not === 'object' && matchesKnown(board, id, known, sel.not, ask)) return false;
   return true;

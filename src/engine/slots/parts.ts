@@ -189,6 +189,8 @@ const selectorSlots = slotsFor<Selector>({
     'A value judged by an amount the board decides.',
   ),
   equippedWithSelf: optional(yes, 'The monster this card is equipped to.'),
+  equipCard: optional(yes, 'Equipped to a monster.'),
+  upTo: optional(valueLater, 'A free number of cards, at most this many: an amount the board decides.'),
 });
 export const selector: Schema<Selector> = selectorSlots;
 /** The entries, for what is a selector and more. */

@@ -65,6 +65,7 @@ export interface CompiledCard {
   recipes: readonly Materials[];
   arrows: readonly Arrow[];
   archetypes: ReadonlySet<string>;
+  gemini: boolean;
   effects: CompiledEffect[];
   activated: CompiledEffect<ActivatedEffect>[];
   /** Fast effects and Spell/Trap activations, by place. */
@@ -314,6 +315,7 @@ const build = (file: CardDefinition, printed: Printed, token: boolean, archetype
     recipes: def.materials === undefined ? [] : [def.materials].flat(),
     arrows: def.link?.arrows ?? [],
     archetypes,
+    gemini: def.abilities?.includes('gemini') ?? false,
     effects,
     activated,
     usable,

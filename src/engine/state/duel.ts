@@ -56,6 +56,8 @@ export interface FieldStay {
   materials: number[];
   /** It stands in a Pendulum Zone. */
   pendulum: boolean;
+  /** Gemini Summoned: it has its effects. */
+  gemini?: true;
   /** Turned face-up as Continuous/Field/Equip card by its resolved activation. */
   resolved: boolean;
 }
@@ -109,8 +111,11 @@ export interface SeatState {
   monsterZones: (number | null)[];
   spellTrapZones: (number | null)[];
   fieldZone: number | null;
+  /** Normal Summons and Sets made this turn, the one on the ticket included. */
   normalSummonsUsed: number;
   pendulumSummonsUsed: number;
+  /** The ticket for one more: spent, or a Summon already made would have fitted on it. Absent: blank or unused. */
+  ticket?: { spent: boolean; couldCover: boolean };
   /** Uses by name: `passcode:effect` to turns (or `duel`). */
   uses: Record<string, number[]>;
   /** Deeds of this turn that oaths ask about. */
@@ -186,6 +191,8 @@ export interface SummonAttempt {
   negated: boolean;
   /** The log entry that declares it. */
   event?: number;
+  /** A Gemini Summon: the monster is on the field already, as in a Flip Summon. */
+  gemini?: true;
   /** Granted by an effect of the Chain that is resolving. */
   granted?: true;
   /** A negation window was opened. */

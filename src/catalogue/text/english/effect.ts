@@ -173,6 +173,9 @@ const RULES: Record<Rule, string> = {
   cannotBeNormalSummonedFaceUp: 'This card cannot be Normal Summoned, but it can be Set.',
   cannotBeSpecialSummoned: 'This card cannot be Special Summoned.',
   cannotBeSpecialSummonedFromGY: 'This card cannot be Special Summoned from the GY.',
+  normalMonsterOnFieldAndInGY: 'This card counts as a Normal Monster on the field and in the GY.',
+  canBeGeminiSummoned:
+    'While it counts as a Normal Monster on the field, you can Normal Summon it once more; it then becomes an Effect Monster with the following effect.',
   mustFirstBeSummonedByItsProcedure: 'It must first be Special Summoned in the following way.',
   canOnlyBeSpecialSummonedByItsProcedure: 'It can be Special Summoned only in the following way.',
 };

@@ -51,6 +51,7 @@ function nounHead(scope: Scope, s: Selector): Head {
   }
   const kinds = listOf(s.kind);
   if (kinds.length > 0 && !kinds.includes('monster')) return spellTrap(s);
+  if (s.equipCard) return head('Equip Card');
   if (!monstersOnly(s)) return head('card');
   if (s.tuner === true || s.ability === 'tuner') return head('Tuner');
   if (s.frame !== undefined || s.pendulum === true) return head(`${frameWords(s, 'en')} Monster`);
@@ -165,7 +166,8 @@ function location(s: Selector, options: NounOptions): string {
 const COMPARED = { atLeast: 'greater than or equal to', atMost: 'less than or equal to', equal: 'equal to' };
 
 /** What stands after everything else. */
-function compared(scope: Scope, { compare }: Selector): string {
+function compared(scope: Scope, { compare, upTo }: Selector): string {
+  if (upTo !== undefined) return `up to ${scope.amount(upTo)}`;
   if (!compare) return '';
   const stat = compare.stat === 'level' ? 'Level' : compare.stat.toUpperCase();
   return `whose ${stat} is ${COMPARED[compare.is]} ${scope.amount(compare.to)}`;
@@ -215,6 +217,7 @@ function quantity(s: Selector, options: NounOptions): { before: string; plural: 
   }
   const { n = 1, min, max } = s;
   if (s.all) return { before: 'all', plural: true };
+  if (s.upTo !== undefined) return { before: '1 or more', plural: true };
   if (min !== undefined && max === undefined) {
     return { before: min > 1 ? `${min} or more` : 'any number of', plural: true };
   }

@@ -178,6 +178,9 @@ const RULES: Record<Rule, string> = {
   cannotBeNormalSummonedFaceUp: '이 카드는 일반 소환할 수 없다. 세트는 할 수 있다.',
   cannotBeSpecialSummoned: '이 카드는 특수 소환할 수 없다.',
   cannotBeSpecialSummonedFromGY: '이 카드는 묘지에서 특수 소환할 수 없다.',
+  normalMonsterOnFieldAndInGY: '이 카드는 필드 / 묘지에서 일반 몬스터로 취급한다.',
+  canBeGeminiSummoned:
+    '필드에서 일반 몬스터로 취급하는 이 카드는, 통상 소환으로서 한 번 더 일반 소환할 수 있다. 그렇게 하면 효과 몬스터가 되어 다음 효과를 얻는다.',
   mustFirstBeSummonedByItsProcedure: '처음에는 다음 방법으로만 특수 소환할 수 있다.',
   canOnlyBeSpecialSummonedByItsProcedure: '다음 방법으로만 특수 소환할 수 있다.',
 };

@@ -22,6 +22,7 @@ function nounHead(scope: Scope, s: Selector): string {
     const property = (s.property ?? []).map((p) => labelOf('properties', p, 'ko')).join(' / ');
     return `${property} ${kinds.map((k) => labelOf('cardKinds', k, 'ko')).join(' / ')} 카드`.trim();
   }
+  if (s.equipCard) return '장착 카드';
   if (!monstersOnly(s)) return '카드';
   if (s.tuner === true || s.ability === 'tuner') return '튜너';
   if (s.frame !== undefined || s.pendulum === true) return `${frameWords(s, 'ko')} 몬스터`;
@@ -176,7 +177,11 @@ export function koreanNoun(
     return { text: before + word, after: place === 'hand' ? '패에서' : '' };
   }
   if (typeof ref === 'string') return { text: named(scope, ref.slice(1)), after: '' };
-  const { first = '', before, after } = count(ref, options);
+  const {
+    first = '',
+    before,
+    after,
+  } = ref.upTo === undefined ? count(ref, options) : { before: '', after: `${scope.amount(ref.upTo)}만큼까지` };
   const narrowed = ref.is !== undefined && ref.is !== 'self';
   const battler = typeof ref.is === 'string' && !scope.names.has(ref.is.slice(1)) ? FIXED[ref.is.slice(1)] : undefined;
   if (battler !== undefined) {

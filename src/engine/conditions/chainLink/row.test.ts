@@ -16,6 +16,24 @@ describe('chainLink', () => {
     expect(play({ you: { hand: [pile(1)] } }).why('Pile')).toEqual([]);
   });
 
+  test('not if two links are of one name', () => {
+    const late = spell({
+      name: 'Late',
+      property: 'quickPlay',
+      if: [{ cond: 'chainLink', min: 3, allNamesDiffer: true }],
+      do: [{ op: 'draw', who: 'you', n: 1 }],
+    });
+    const other = spell({ name: 'Other', property: 'quickPlay', do: [{ op: 'gainLP', who: 'you', amount: 1 }] });
+    const same = play({ you: { hand: [cure] }, opponent: { spells: [pile(2), pile(2), late] } });
+    same.activate('Cure').activate('Pile');
+    expect(same.why('Late')).toEqual([]);
+    const twice = play({ you: { hand: [other, other] }, opponent: { spells: [late, pile(1)] } })
+      .activate('Other')
+      .pass()
+      .activate('Other#2');
+    expect(twice.why('Late')).toEqual(['condition-not-met']);
+  });
+
   test('counts the links before it', () => {
     const t = play({ you: { hand: [cure] }, opponent: { spells: [pile(2), pile(3)] } }).activate('Cure');
     expect(t.why('Pile#2')).toEqual(['condition-not-met']);

@@ -1,4 +1,8 @@
+import type { Modifier } from '../../definition';
 import type { OperationText } from '../../wording';
+
+/** What a player may do: how long comes first. */
+const RIGHTS: ReadonlySet<Modifier['mod']> = new Set<Modifier['mod']>(['normalSummons', 'extraNormalSummon']);
 
 export const text: OperationText<'linger'> = {
   en: ({ apply, reaction, until }, say) => {
@@ -13,7 +17,7 @@ export const text: OperationText<'linger'> = {
       verb: '',
       rest: say.and(parts),
       until,
-      ...((reaction || apply?.some((m) => m.if?.length)) && { untilFirst: true }),
+      ...((reaction || apply?.some((m) => m.if?.length || RIGHTS.has(m.mod))) && { untilFirst: true }),
     };
   },
   ko: ({ apply, reaction, until }, say) => {

@@ -9,13 +9,13 @@ export const row: OperationRow<'negateSummon'> = {
     const s = board.duel.summon;
     if (!s || s.negated) return 'nothing';
     if (
-      s.method === 'flip' &&
+      (s.method === 'flip' || s.gemini) &&
       s.monsters.some((m) => !board.card(m.card).faceUp || board.card(m.card).place !== 'monsterZone')
     )
       return 'nothing';
     board.touch().summon = { ...s, negated: true };
     for (const m of s.monsters) {
-      if (s.method !== 'flip') board.editCard(m.card).properlySummoned = false;
+      if (s.method !== 'flip' && !s.gemini) board.editCard(m.card).properlySummoned = false;
       emit(board, { type: 'summonNegated', card: m.card, def: board.card(m.card).def }, run.act);
     }
     return 'done';

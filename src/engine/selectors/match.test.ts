@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { active, monster, play, spell } from '../testing/board';
+
+describe('selectors', () => {
+  const fish = monster({ name: 'Fish', type: 'fish' });
+  const bone = monster({ name: 'Bone' });
+  const call = spell({
+    name: 'Call',
+    do: [
+      {
+        op: 'specialSummon',
+        what: { from: 'hand', of: 'you', name: fish.id, upTo: { count: { from: 'gy', of: 'you', name: bone.id } } },
+        position: 'attack',
+      },
+    ],
+  });
+
+  test('upTo: one or more, up to a number the board decides', () => {
+    const t = play({ you: { hand: [call, fish, fish, fish], gy: [bone, bone] } }).activate('Call');
+    t.pick('Fish', 'Fish#2');
+    expect(t.pile(0, 'monsterZones')).toEqual(['Fish', 'Fish#2']);
+    expect(play({ you: { hand: [call, fish] }, also: [bone] }).why('Call')).toEqual(['nothing-to-do']);
+  });
+
+  test('equipCard: what is equipped to a monster', () => {
+    const sword = spell({
+      name: 'Sword',
+      property: 'equip',
+      effects: [{ kind: 'activation', target: [{ as: 't', kind: 'monster' }], do: [{ op: 'equipSelf', to: '$t' }] }],
+    });
+    const smash = spell({
+      name: 'Smash',
+      do: [{ op: 'destroy', what: { of: 'opponent', equipCard: true, all: true } }],
+    });
+    const flag = active(spell({ name: 'Flag', property: 'continuous', effects: [{ kind: 'activation', do: [] }] }));
+    const t = play({
+      you: { hand: [smash] },
+      opponent: { monsters: [fish], spells: [active(sword, { equippedTo: 'Fish' }), flag] },
+    }).activate('Smash');
+    expect([t.place('Sword'), t.place('Flag')]).toEqual(['gy', 'spellTrapZone']);
+    expect(play({ you: { hand: [smash] }, opponent: { spells: [flag] } }).why('Smash')).toEqual(['nothing-to-do']);
+  });
+});
