@@ -46,8 +46,8 @@ export interface Selector {
   of?: Side;
   kind?: CardKind | CardKind[];
   property?: Property[];
-  /** Passcode of the name. */
-  name?: number;
+  /** Passcode of the name, or of several of which it has one. */
+  name?: number | number[];
   /** Passcode of a name to leave out. */
   exceptName?: number;
   /** Has the same name as one of these cards, wherever those are by now. */
@@ -77,7 +77,7 @@ export interface Selector {
   /** What lies in the hand or Deck has no face: there it asks nothing. */
   faceUp?: boolean;
   position?: Position;
-  /** Leaves out these cards. */
+  /** Leaves out these cards; a selector without `from` leaves out what it describes, wherever that is. */
   not?: Ref;
   /** Only cards that are also these. */
   is?: Ref;
@@ -112,7 +112,8 @@ export type Value =
   | { times: [Value, number] }
   /** The first less the second. */
   | { minus: [Value, Value] }
-  | { count: Ref }
+  /** `moved`: also those of a named group that have moved since. */
+  | { count: Ref; moved?: true }
   /** `before`: as it was on the field just before it left; what was face-down there counts 0. */
   | { stat: 'atk' | 'def' | 'level'; of: Ref; original?: true; before?: true }
   | { sum: 'atk' | 'def' | 'level'; of: Ref; before?: true }
@@ -131,8 +132,18 @@ export type Timing = 'when' | 'if';
  * What an effect answers. Each `event` is a row. `card` is the card it befell, `by` who did it.
  * A selector here only tests the card (where it was or went is said by `from` and `to` of the event).
  */
-export type When = { timing?: Timing } & (
-  | { event: 'sentToGY'; card: Ref; from?: PlaceName | PlaceName[]; to?: Side; destroyed?: DestroyedBy; by?: Side }
+export type When = { timing?: Timing } & /** `because`: it was an Equip Card and its monster went to the GY. */
+(
+  | {
+      event: 'sentToGY';
+      card: Ref;
+      from?: PlaceName | PlaceName[];
+      to?: Side;
+      destroyed?: DestroyedBy;
+      how?: 'effect';
+      because?: 'equippedSentToGY';
+      by?: Side;
+    }
   | { event: 'destroyed'; card: Ref; how?: DestroyedBy; by?: Side }
   /** `by`: by the card of this player; `how`: by an effect. */
   | { event: 'leavesField'; card: Ref; by?: Side; how?: 'effect' }
@@ -287,6 +298,8 @@ export type ModifierBody =
   | { mod: 'cannotActivate'; who: Side; cards: Selector; effects?: true }
   | { mod: 'cannotSummon'; who: Side; methods: (SummonMethod | 'set')[]; cards?: Selector }
   | { mod: 'cannotAddFromDeck'; who: Side }
+  /** Spells and Traps cannot be Set. */
+  | { mod: 'cannotSet'; who: Side; cards?: Selector }
   /** `involving`: only in battles of these; `attacking`: only when these attack. */
   | { mod: 'noBattleDamage'; who: Side; involving?: Ref; attacking?: true }
   /** Instead of the player, the opponent takes the battle damage (of battles of these, if given). */
@@ -352,6 +365,10 @@ export type Operation =
       position?: 'attack' | 'defense' | 'faceDownDefense' | 'any';
       bind?: string;
       leaving?: 'banished';
+      /** Applies to the monster for as long as it stays on the field face-up; `self` is the monster. */
+      attach?: Modifier[];
+      /** Whatever the monster's text says about how it can be Summoned. */
+      ignoringConditions?: true;
     }
   | {
       op: 'summonTokens';
@@ -604,6 +621,8 @@ export interface CardDefinition {
   atk?: number;
   def?: number;
   tokens?: Record<string, TokenDefinition>;
+  /** Archetypes it belongs to by its text, whatever its name. */
+  archetypes?: string[];
   effects: Effect[];
 }
 export type { Cause };

@@ -261,6 +261,7 @@ export const cardSchema: Schema<CardDefinition> = slotsFor<CardDefinition>({
   materials: optional(orList(materials), 'What it is Summoned with; the frame says how. Several: any one of them.'),
   atk: optional(amount, 'ATK of a monster.'),
   def: optional(amount, 'DEF of a monster.'),
+  archetypes: optional(v.array(text), 'Archetypes it belongs to by its text, whatever its name.'),
   tokens: optional(v.record(v.string(), token), 'Tokens its effects Summon, by key.'),
   effects: slot(v.array(effect), 'All effects, in the order of the official text.'),
 });

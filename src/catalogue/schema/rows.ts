@@ -34,6 +34,7 @@ import { slots as modCannotBeMaterial } from '@/engine/continuous/cannotBeMateri
 import { slots as modCannotBeTributed } from '@/engine/continuous/cannotBeTributed/slots';
 import { slots as modCannotChangePosition } from '@/engine/continuous/cannotChangePosition/slots';
 import { slots as modCannotDeclareAttack } from '@/engine/continuous/cannotDeclareAttack/slots';
+import { slots as modCannotSet } from '@/engine/continuous/cannotSet/slots';
 import { slots as modCannotSummon } from '@/engine/continuous/cannotSummon/slots';
 import { slots as modControl } from '@/engine/continuous/control/slots';
 import { slots as modControlLocked } from '@/engine/continuous/controlLocked/slots';
@@ -175,6 +176,7 @@ export const operations = {
 } satisfies Record<OperationName, object>;
 
 export const continuous = {
+  cannotSet: modCannotSet,
   addAttribute: modAddAttribute,
   attackAll: modAttackAll,
   attackCost: modAttackCost,

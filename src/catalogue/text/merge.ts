@@ -21,7 +21,7 @@ export function allThere(conditions: readonly Condition[]): { from: Selector['fr
   for (const condition of conditions) {
     if (condition.cond !== 'exists' || condition.max !== undefined || (condition.min ?? 1) !== 1) return null;
     const { name, from, of, ...more } = condition.cards;
-    if (name === undefined || of !== 'you' || !same(from, first.cards.from) || Object.keys(more).length > 0)
+    if (typeof name !== 'number' || of !== 'you' || !same(from, first.cards.from) || Object.keys(more).length > 0)
       return null;
     names.push(name);
   }

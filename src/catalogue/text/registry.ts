@@ -1,6 +1,7 @@
 /** The words of every row of the phrase table. A row without `text.ts` does not compile. */
 
 import { text as mActivateTurnSet } from '@/engine/continuous/activateTurnSet/text';
+import { text as mCannotSet } from '@/engine/continuous/cannotSet/text';
 import { text as cAnyOf } from '../../engine/conditions/anyOf/text';
 import { text as cAttacking } from '../../engine/conditions/attacking/text';
 import { text as cChainLink } from '../../engine/conditions/chainLink/text';
@@ -175,6 +176,7 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   winDuel: oWinDuel,
 };
 const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
+  cannotSet: mCannotSet,
   addAttribute: mAddAttribute,
   attackAll: mAttackAll,
   attackCost: mAttackCost,

@@ -19,6 +19,7 @@ import { row as cannotBeMaterial } from './cannotBeMaterial/row';
 import { row as cannotBeTributed } from './cannotBeTributed/row';
 import { row as cannotChangePosition } from './cannotChangePosition/row';
 import { row as cannotDeclareAttack } from './cannotDeclareAttack/row';
+import { row as cannotSet } from './cannotSet/row';
 import { row as cannotSummon } from './cannotSummon/row';
 import { row as control } from './control/row';
 import { row as controlLocked } from './controlLocked/row';
@@ -46,6 +47,7 @@ import { row as unaffected } from './unaffected/row';
 import { row as untargetable } from './untargetable/row';
 
 export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
+  cannotSet,
   stat,
   addAttribute,
   becomeName,

@@ -50,6 +50,14 @@ export const turnSetPermission = (board: Board, seat: Seat, card: number): Appli
 /** Key of that use: shared by all copies of the name. */
 export const turnSetKey = (board: Board, lock: Applied): string => `${board.card(lock.source).def}:turnSet`;
 
+/** What keeps a player from Setting this Spell or Trap. */
+export const setLock = (board: Board, seat: Seat, card: number): Applied | null =>
+  board.derived.locks.find(
+    (l) =>
+      l.mod.mod === 'cannotSet' &&
+      on(l.mod.who, l, seat) &&
+      (l.mod.cards === undefined || matches(board, card, l.mod.cards, l.ask)),
+  ) ?? null;
 /** What keeps cards from being added from a Deck to a hand. */
 export const searchLock = (board: Board, seat: Seat): Applied | null =>
   board.derived.locks.find((l) => l.mod.mod === 'cannotAddFromDeck' && on(l.mod.who, l, seat)) ?? null;

@@ -15,11 +15,13 @@ export const specialSummonRefusal = (
   board: Board,
   id: number,
   seat: Seat,
-  by: { procedure: boolean; source?: number },
+  by: { procedure: boolean; source?: number; ignoringConditions?: true },
 ): { rule: 'cannot-be-special-summoned' | 'revival-limit' | 'locked'; source?: number } | null => {
   const c = board.card(id);
   const info = board.info(id);
   if (info.printed.kind !== 'monster') return { rule: 'cannot-be-special-summoned' };
+  const lock = summonLock(board, seat, 'special', id, by.source);
+  if (by.ignoringConditions) return lock ? { rule: 'locked', source: lock.source } : null;
   if (info.rules.has('cannotBeSpecialSummoned')) return { rule: 'cannot-be-special-summoned' };
   if (c.place === 'gy' && info.rules.has('cannotBeSpecialSummonedFromGY'))
     return { rule: 'cannot-be-special-summoned' };
@@ -29,9 +31,7 @@ export const specialSummonRefusal = (
     return { rule: 'revival-limit' };
   if (!by.procedure && !c.properlySummoned && hasRevivalLimit(info.def.frame, c.place))
     return { rule: 'revival-limit' };
-  const lock = summonLock(board, seat, 'special', id, by.source);
-  if (lock) return { rule: 'locked', source: lock.source };
-  return null;
+  return lock ? { rule: 'locked', source: lock.source } : null;
 };
 
 /** Monsters of these frames come back only if they were Summoned properly before. */

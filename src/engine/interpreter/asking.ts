@@ -6,7 +6,7 @@ import type { Ref, Selector } from '../definition';
 import { nextPicks, type Plan } from '../facts/materials';
 import type { PickOptions } from '../operations/row';
 import type { Asker } from '../selectors/match';
-import { amountOf, candidates, mostOf, resolve } from '../selectors/match';
+import { amountOf, candidates, mostOf, resolve, topOf } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Frame, Json, Option, Prompt, PromptKind } from '../state/duel';
 import { draw } from '../state/random';
@@ -186,9 +186,6 @@ export const pickRef = (
   if (ref.random) return keep(board, key, randomly(board, list, Math.min(amount.max, list.length)));
   return pickFrom(board, who, key, o.seat ?? who.seat, list, amount, o.purpose ?? purpose, nameFor(board, ref));
 };
-
-/** The top cards of what is listed from the bottom up, the topmost first; fewer where the Deck holds fewer. */
-const topOf = (list: readonly number[], ref: Selector): number[] => list.slice(-(ref.n ?? 1)).toReversed();
 
 /** How cards are told apart, where no two of one name may be chosen. */
 export const nameFor = (board: Board, sel: Selector): ((id: number) => number) | undefined =>

@@ -2,7 +2,7 @@
 import { allHold } from '../conditions/index';
 import { modOn } from '../continuous/derive';
 import type { ProcedureEffect } from '../definition';
-import { summonLock } from '../facts/locks';
+import { setLock, summonLock } from '../facts/locks';
 import { hasNormalRight } from '../facts/normalSummons';
 import { specialSummonRefusal, tributable, tributesNeeded } from '../facts/summoning';
 import { freeMonsterZones, freeSpellTrapZones, summonZones } from '../facts/zones';
@@ -93,6 +93,10 @@ export const SET_CARD: readonly Rule<Action>[] = [
   ({ info }) => (info.printed.kind === 'monster' ? because('wrong-place') : null),
   inHand,
   ownOpenMain,
+  ({ board, seat, card }) => {
+    const l = setLock(board, seat, card.id);
+    return l ? because('locked', { source: l.source, until: l.until ?? '' }) : null;
+  },
   ({ board, seat, info }) =>
     info.def.property === 'field' || freeSpellTrapZones(board, seat).length > 0 ? null : because('no-zone'),
 ];
@@ -144,7 +148,11 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
       if (
         m.mod === 'cannotSummon' &&
         board.duel.seats[seat].deeds.some(
-          (d) => d.turn === turn && d.what !== 'activated' && m.methods.includes(d.what),
+          (d) =>
+            d.turn === turn &&
+            d.what !== 'activated' &&
+            m.methods.includes(d.what) &&
+            (d.what !== 'set' || board.info(d.card).printed.kind === 'monster'),
         )
       )
         return because('oath-broken');

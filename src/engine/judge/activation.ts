@@ -6,6 +6,7 @@ import { activationLock, turnSetPermission } from '../facts/locks';
 import { grantRefusal } from '../facts/normalSummons';
 import { freeMonsterZones, freePendulumZones, freeSpellTrapZones } from '../facts/zones';
 import { eventAt } from '../log/emit';
+import { matches } from '../selectors/match';
 import { onField } from '../state/board';
 import { livesAt } from '../state/cards';
 import type { Link } from '../state/duel';
@@ -256,10 +257,15 @@ const oath: Rule<Use> = (q) => {
   for (const m of q.e.effect.oath ?? []) {
     if (m.mod === 'cannotAttack' && q.card.field?.attackTurn === q.board.duel.turn && q.card.field.attacks > 0)
       return because('oath-broken');
-    if (m.mod !== 'cannotSummon') continue;
-    const { turn } = q.board.duel;
-    const done = q.board.duel.seats[q.seat].deeds.some(
-      (d) => d.turn === turn && d.what !== 'activated' && (m.methods as string[]).includes(d.what),
+    if (m.mod !== 'cannotSummon' && m.mod !== 'cannotSet') continue;
+    const methods: readonly string[] = m.mod === 'cannotSet' ? ['set'] : m.methods;
+    const { duel } = q.board;
+    const done = duel.seats[q.seat].deeds.some(
+      (d) =>
+        d.turn === duel.turn &&
+        methods.includes(d.what) &&
+        (d.what !== 'set' || (q.board.info(d.card).printed.kind === 'monster') === (m.mod === 'cannotSummon')) &&
+        (m.cards === undefined || matches(q.board, d.card, m.cards, q.ask)),
     );
     if (done) return because('oath-broken');
   }

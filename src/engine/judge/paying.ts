@@ -2,7 +2,7 @@
 import type { Step, Target } from '../definition';
 import { targetLock } from '../facts/locks';
 import { canDo, canDoStep } from '../operations/possible';
-import { amountOf, candidates, stayOf } from '../selectors/match';
+import { amountOf, candidates, stayOf, topOf } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Use } from './query';
 
@@ -18,6 +18,10 @@ const spend = (q: Use, step: Step, without: Set<number>, precious: (id: number) 
     const list = candidates(board, what, ask, without).filter((id) => !tokens || !board.info(id).token);
     const { min } = amountOf(what, list.length);
     if (list.length < min) return false;
+    if (what.top) {
+      for (const id of topOf(list, what)) without.add(id);
+      return true;
+    }
     const cheap = list.filter((id) => !precious(id));
     for (const id of [...cheap, ...list.filter(precious)].slice(0, min)) without.add(id);
   }

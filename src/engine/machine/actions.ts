@@ -215,6 +215,7 @@ const setCard = (board: Board, card: number, seat: Seat): Progress => {
     faceUp: false,
   });
   board.editField(card).setTurn = board.duel.turn;
+  noteDeed(board, seat, 'set', card);
   emit(board, { type: 'set', card, seat }, act);
   return 'end';
 };

@@ -130,7 +130,7 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   const now = board.now(id);
   if (sel.kind !== undefined && !has(sel.kind, monsterZoneKind(c.place, now.kind))) return false;
   if (sel.property !== undefined && !(info.def.property && sel.property.includes(info.def.property))) return false;
-  if (sel.name !== undefined && now.name !== sel.name) return false;
+  if (sel.name !== undefined && !has(sel.name, now.name)) return false;
   if (sel.exceptName !== undefined && now.name === sel.exceptName) return false;
   if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(now.name)) return false;
   if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
@@ -153,7 +153,7 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.equippedWithSelf && board.card(ask.card).field?.equippedTo?.card !== id) return false;
   if (sel.setByEffectOf !== undefined && !setByArchetype(board, c, sel.setByEffectOf)) return false;
   if (sel.anyOf !== undefined && !sel.anyOf.some((s) => matches(board, id, s, ask))) return false;
-  if (sel.not !== undefined && isOne(board, id, sel.not, ask)) return false;
+  if (sel.not !== undefined && leftOut(board, id, sel.not, ask)) return false;
   if (sel.is !== undefined && !isOne(board, id, sel.is, ask)) return false;
   return true;
 };
@@ -183,6 +183,12 @@ const fitsFrame = (info: CompiledCard, sel: Selector): boolean => {
 
 const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>
   Array.isArray(wanted) ? wanted.some((a) => info.archetypes.has(a)) : info.archetypes.has(wanted);
+
+/** What is only described is left out wherever it is. */
+const leftOut = (board: Board, id: number, not: Ref, ask: Asker): boolean =>
+  typeof not === 'object' && not.from === undefined
+    ? sideHas(not.of, ask.seat, holder(board.card(id))) && matches(board, id, not, ask)
+    : isOne(board, id, not, ask);
 
 const setByArchetype = (board: Board, c: CardState, archetype: string): boolean => {
   const by = c.field?.setBy;
@@ -240,6 +246,9 @@ export const howMany = (board: Board, sel: Selector, ids: readonly number[]): nu
 export const atLeast = (board: Board, sel: Selector, ask: Asker, n: number, without?: ReadonlySet<number>): boolean =>
   n <= 0 || howMany(board, sel, candidates(board, sel, ask, without)) >= n;
 
+/** The top cards of what is listed from the bottom up, the topmost first; fewer where the Deck holds fewer. */
+export const topOf = (list: readonly number[], sel: Selector): number[] => list.slice(-(sel.n ?? 1)).toReversed();
+
 /**
  * How many cards a selector takes: at least and at most, for `available` candidates.
  * @param most what its `upTo` comes to
@@ -270,7 +279,7 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (sel.faceUp !== undefined && known.faceUp !== sel.faceUp) return false;
   if (sel.position !== undefined && known.position !== sel.position) return false;
   if (sel.kind !== undefined && !has(sel.kind, monsterZoneKind(known.place, known.kind))) return false;
-  if (sel.name !== undefined && known.name !== sel.name) return false;
+  if (sel.name !== undefined && !has(sel.name, known.name)) return false;
   if (sel.type !== undefined && !(known.type && has(sel.type as string | string[], known.type))) return false;
   if (sel.attribute !== undefined && !known.attributes?.some((a) => has(sel.attribute as string | string[], a)))
     return false;

@@ -13,6 +13,7 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   if ('half' in v) return Math.floor(evaluate(board, v.half, ask) / 2);
   if ('times' in v) return evaluate(board, v.times[0], ask) * v.times[1];
   if ('minus' in v) return evaluate(board, v.minus[0], ask) - evaluate(board, v.minus[1], ask);
+  if ('count' in v && v.moved && typeof v.count === 'string') return ask.vars[v.count.slice(1)]?.length ?? 0;
   if ('count' in v) {
     const ids = resolve(board, v.count, ask);
     return typeof v.count === 'object' ? howMany(board, v.count, ids) : ids.length;

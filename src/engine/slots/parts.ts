@@ -145,7 +145,7 @@ const selectorSlots = slotsFor<Selector>({
   of: optional(side, 'Whose: the controller on the field, the owner elsewhere. Default: both.'),
   kind: optional(orList(cardKind), 'Monster, Spell or Trap.'),
   property: optional(v.array(v.picklist(PROPERTIES)), 'Icon of a Spell or Trap: one of these.'),
-  name: optional(passcode, 'Passcode of the name it must have.'),
+  name: optional(orList(passcode), 'Passcode of the name it must have, or of several of which it has one.'),
   exceptName: optional(passcode, 'Passcode of a name it must not have.'),
   sameNameAs: optional(ref, 'Has the same name as one of these cards.'),
   archetype: optional(
@@ -168,7 +168,7 @@ const selectorSlots = slotsFor<Selector>({
   token: optional(v.boolean(), 'Only Tokens, or only cards.'),
   faceUp: optional(v.boolean(), 'Only face-up, or only face-down cards. Of cards in a hand or Deck it asks nothing.'),
   position: optional(position, 'Battle position.'),
-  not: optional(ref, 'Leaves out these cards.'),
+  not: optional(ref, 'Leaves out these cards; a selector without `from` leaves out what it describes, anywhere.'),
   is: optional(ref, 'Only cards that are also these.'),
   anyOf: optional(v.pipe(v.array(selectorLater), v.minLength(2)), 'Fits at least one of these as well.'),
   differentNames: optional(yes, 'No two of the cards chosen have the same name.'),
@@ -202,7 +202,10 @@ const values = {
   times: slotsFor<{ times: [Value, number] }>({
     times: slot(v.strictTuple([valueLater, amount]), 'This many times that.'),
   }),
-  count: slotsFor<{ count: Ref }>({ count: slot(ref, 'How many cards these are.') }),
+  count: slotsFor<{ count: Ref; moved?: true }>({
+    count: slot(ref, 'How many cards these are.'),
+    moved: optional(yes, 'Also those of a named group that have moved since.'),
+  }),
   stat: slotsFor<Extract<Value, { stat: string }>>({
     stat: slot(stat, 'ATK, DEF or Level of one card.'),
     of: slot(ref, 'Which card.'),

@@ -178,6 +178,9 @@ const includesOf = (steps: Step[], effect: Effect, out = new Set<Includes>()): S
         // rulings ash-*: drawing adds a card from the Deck to the hand.
         out.add('draw').add('addFromDeck');
         break;
+      case 'delay':
+        includesOf(s.do, effect, out);
+        break;
       case 'linger':
         if (s.reaction) includesOf(s.reaction.do, effect, out);
         break;
@@ -367,7 +370,7 @@ export const compileCards = (definitions: readonly CardDefinition[], archetypes:
   const tokens = new Map<string, number>();
   const sets = Object.entries(archetypes);
   for (const def of definitions) {
-    const member = new Set<string>();
+    const member = new Set<string>(def.archetypes);
     for (const [id, a] of sets)
       if ((def.name.en.includes(a.en) || def.name.ko.includes(a.ko)) && !a.except?.includes(def.id)) member.add(id);
     byId.set(def.id, build(def, printedOf(def), false, member));

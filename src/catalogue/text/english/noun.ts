@@ -40,7 +40,10 @@ function spellTrap(s: Selector): Head {
 /** The noun itself, without anything before or after it. */
 function nounHead(scope: Scope, s: Selector): Head {
   if (s.name !== undefined) {
-    const name = `"${scope.lookup.cardName(s.name, 'en')}"`;
+    const name = listed(
+      listOf(s.name).map((one) => `"${scope.lookup.cardName(one, 'en')}"`),
+      'or',
+    );
     return head(name, name);
   }
   if (s.token === true) return head('Token');

@@ -10,7 +10,10 @@ import { attach } from './particle';
 const OWNER: Record<Side, string> = { you: '자신', opponent: '상대', both: '자신 / 상대' };
 
 function nounHead(scope: Scope, s: Selector): string {
-  if (s.name !== undefined) return `"${scope.lookup.cardName(s.name, 'ko')}"`;
+  if (s.name !== undefined)
+    return listOf(s.name)
+      .map((one) => `"${scope.lookup.cardName(one, 'ko')}"`)
+      .join(' / ');
   if (s.token === true) return '토큰';
   if (s.anyOf) {
     const heads = s.anyOf.map((one) => [...attributes(scope, one), nounHead(scope, one)].join(' '));

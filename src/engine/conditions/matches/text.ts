@@ -10,7 +10,7 @@ export const text: ConditionText<'matches'> = {
     const bare = Object.keys(rest).every((key) => key === 'of' || key === 'kind');
     const [only, ...more] = Object.keys(as);
     // A name alone takes no article: "if it was not "X"".
-    if (more.length === 0 && as.name !== undefined) return said(say.cardName(as.name));
+    if (more.length === 0 && typeof as.name === 'number') return said(say.cardName(as.name));
     if (only === 'exceptName' && more.length === 0 && as.exceptName !== undefined) {
       return said(`not ${say.cardName(as.exceptName)}`);
     }

@@ -8,5 +8,7 @@ export const slots = slotsFor<Extract<When, { event: 'sentToGY' }>>({
   from: optional(places, 'From where.'),
   to: optional(side, 'To whose GY.'),
   destroyed: optional(oneOf('battle', 'effect', 'any'), 'Only if it was destroyed, and by what.'),
+  how: optional(oneOf('effect'), 'Only by the effect of a card.'),
+  because: optional(oneOf('equippedSentToGY'), 'Only because the monster it was equipped to was sent to the GY.'),
   by: optional(side, 'By which player it was sent or destroyed.'),
 });

@@ -1,3 +1,4 @@
+import type { Ref } from '../../definition';
 import type { OperationText } from '../../wording';
 
 const POSITIONS = {
@@ -7,6 +8,10 @@ const POSITIONS = {
   faceUp: { en: 'face-up', ko: '앞면 표시로' },
 };
 
+/** Face-down monsters are turned face-up in their new position. */
+const turnsUp = (what: Ref, to: string): boolean =>
+  typeof what === 'object' && what.faceUp === false && (to === 'attack' || to === 'defense');
+
 export const text: OperationText<'changePosition'> = {
   en: ({ what, to }, say) => {
     if (to === 'faceUp') return { verb: 'flip', rest: `${say.object(what)} face-up` };
@@ -14,10 +19,12 @@ export const text: OperationText<'changePosition'> = {
       const positions = typeof what === 'object' ? `the battle position of ${say.object(what)}` : '';
       return { verb: 'change', rest: positions || `${say.possessive(what)} battle position` };
     }
-    return { verb: 'change', rest: `${say.object(what)} to ${POSITIONS[to].en}` };
+    const face = turnsUp(what, to) ? 'face-up ' : '';
+    return { verb: 'change', rest: `${say.object(what)} to ${face}${POSITIONS[to].en}` };
   },
   ko: ({ what, to }, say) => {
     if (to === 'other') return { object: `${say.noun(what)}의 표시 형식을`, verb: '변경하다' };
-    return { object: say.object(what), same: what, rest: POSITIONS[to].ko, verb: '하다' };
+    const face = turnsUp(what, to) ? '앞면 ' : '';
+    return { object: say.object(what), same: what, rest: face + POSITIONS[to].ko, verb: '하다' };
   },
 };

@@ -1,17 +1,26 @@
 import { moveCard } from '../../continuous/move';
+import { setLock } from '../../facts/locks';
 import { freeSpellTrapZones } from '../../facts/zones';
 import { emit } from '../../log/emit';
 import { replaceFieldSpell, shuffleDeck } from '../../procedures/decks';
+import { noteDeed } from '../../procedures/place';
 import { resolve } from '../../selectors/match';
+import type { Board } from '../../state/board';
 import { onField } from '../../state/board';
+import type { Seat } from '../../terms';
 import { enough } from '../helpers';
 import type { OperationRow } from '../row';
+
+/** What is on the field already is not Set but turned face-down. */
+const allowed = (board: Board, seat: Seat) => (id: number) =>
+  onField(board.card(id)) || setLock(board, seat, id) === null;
 
 /** Sets Spells/Traps. A card already on the field is turned face-down where it is. */
 export const row: OperationRow<'set'> = {
   possible: (board, op, ask, without) =>
     op.what === 'self' ||
-    (enough(board, op.what, ask, without) && freeSpellTrapZones(board, ask.seat, without).length > 0),
+    (enough(board, op.what, ask, without, allowed(board, ask.seat)) &&
+      freeSpellTrapZones(board, ask.seat, without).length > 0),
   apply: (run, op) => {
     const { board, ctx } = run;
     const zones = freeSpellTrapZones(board, ctx.seat);
@@ -19,7 +28,7 @@ export const row: OperationRow<'set'> = {
     const needsZone = (id: number): boolean => !onField(board.card(id)) && board.info(id).def.property !== 'field';
     const cap =
       typeof op.what === 'object' && resolve(board, op.what, ctx).every(needsZone) ? { cap: zones.length } : {};
-    const ids = run.pick('what', op.what, cap);
+    const ids = run.pick('what', op.what, { ...cap, filter: allowed(board, ctx.seat) });
     if (!ids) return 'ask';
     const chosen: { id: number; index: number; field: boolean }[] = [];
     for (const id of ids) {
@@ -54,6 +63,7 @@ export const row: OperationRow<'set'> = {
       const f = board.editField(id);
       f.setTurn = board.duel.turn;
       f.setBy = ctx.def;
+      noteDeed(board, ctx.seat, 'set', id);
       emit(board, { type: 'set', card: id, seat: ctx.seat }, run.act);
     }
     for (const owner of decks) shuffleDeck(board, owner);

@@ -1,4 +1,4 @@
-import type { Ref } from '../../definition';
+import type { Modifier, Operation, Ref } from '../../definition';
 import { specialSummonRefusal } from '../../facts/summoning';
 import { freeMonsterZones } from '../../facts/zones';
 import { shuffleDeck } from '../../procedures/decks';
@@ -11,9 +11,13 @@ import { enough } from '../helpers';
 import { askZoneAndPosition } from '../placing';
 import type { OperationRow } from '../row';
 
-const allowed = (board: Board, ask: Asker) => (id: number) =>
-  specialSummonRefusal(board, id, ask.seat, { procedure: false, source: ask.card }) === null &&
-  board.card(id).place !== 'monsterZone';
+type Op = Extract<Operation, { op: 'specialSummon' }>;
+const allowed = (board: Board, ask: Asker, op: Op) => (id: number) =>
+  specialSummonRefusal(board, id, ask.seat, {
+    procedure: false,
+    source: ask.card,
+    ...(op.ignoringConditions ? { ignoringConditions: true as const } : {}),
+  }) === null && board.card(id).place !== 'monsterZone';
 
 /** Zones a fixed number of monsters needs. */
 const needed = (what: Ref): number =>
@@ -25,13 +29,16 @@ export const row: OperationRow<'specialSummon'> = {
     const seat = op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat;
     return (
       freeMonsterZones(board, seat, without).length >= needed(op.what) &&
-      enough(board, op.what, ask, without, allowed(board, ask))
+      enough(board, op.what, ask, without, allowed(board, ask, op))
     );
   },
   apply: (run, op) => {
     const { board, ctx } = run;
     const seat = op.to === 'opponent' ? otherSeat(ctx.seat) : ctx.seat;
-    const ids = run.pick('what', op.what, { filter: allowed(board, ctx), cap: freeMonsterZones(board, seat).length });
+    const ids = run.pick('what', op.what, {
+      filter: allowed(board, ctx, op),
+      cap: freeMonsterZones(board, seat).length,
+    });
     if (!ids) return 'ask';
     const list: Placing[] = [];
     for (const id of ids) {
@@ -44,16 +51,18 @@ export const row: OperationRow<'specialSummon'> = {
     placeSummoned(board, list, { method: 'special', seat: ctx.seat, act: run.act });
     for (const p of list) {
       board.editField(p.card).kept = ctx.values;
-      if (op.leaving)
-        board.editField(p.card).attached = [
-          {
-            apply: { mod: 'redirect', to: 'self', place: op.leaving },
-            turn: 0,
-            seat: ctx.seat,
-            source: ctx.card,
-            face: board.card(p.card).face,
-          },
-        ];
+      const attach: Modifier[] = [
+        ...(op.leaving ? [{ mod: 'redirect' as const, to: 'self' as const, place: op.leaving }] : []),
+        ...(op.attach ?? []),
+      ];
+      if (attach.length > 0)
+        board.editField(p.card).attached = attach.map((apply) => ({
+          apply,
+          turn: 0,
+          seat: ctx.seat,
+          source: ctx.card,
+          face: board.card(p.card).face,
+        }));
     }
     for (const d of decks) shuffleDeck(board, d);
     const cards = list.map((p) => p.card);

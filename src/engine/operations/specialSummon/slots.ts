@@ -1,5 +1,5 @@
 import type { Operation } from '../../definition';
-import { named, newName, oneOf, optional, ref, slot, slotsFor } from '../../slots/parts';
+import { modifiers, named, newName, oneOf, optional, ref, slot, slotsFor, yes } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<Operation, { op: 'specialSummon' }>>({
   op: named('specialSummon', 'Special Summons monsters.'),
@@ -10,5 +10,10 @@ export const slots = slotsFor<Extract<Operation, { op: 'specialSummon' }>>({
     'Battle position. Default: any face-up position.',
   ),
   bind: optional(newName, 'Keeps the monsters under this name while this card stays on the field.'),
+  attach: optional(
+    modifiers,
+    'What applies to the monster as long as it stays on the field face-up; `self` is the monster.',
+  ),
+  ignoringConditions: optional(yes, 'Whatever its text says about how it can be Summoned.'),
   leaving: optional(oneOf('banished'), 'Banished when it leaves the field.'),
 });

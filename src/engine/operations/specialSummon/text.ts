@@ -15,7 +15,7 @@ function fieldKo(to: Side | undefined, owner: Side | undefined): string {
 }
 
 export const text: OperationText<'specialSummon'> = {
-  en: ({ what, to, position, leaving }, say) => {
+  en: ({ what, to, position, leaving, attach, ignoringConditions }, say) => {
     const { plural } = say.noun(what);
     const theirs = say.sideOf(what);
     const yours = to === undefined && theirs !== undefined && theirs !== 'you' ? 'to your field' : '';
@@ -24,20 +24,41 @@ export const text: OperationText<'specialSummon'> = {
     const leaves = plural
       ? `banish ${it} Summoned this way when they leave the field`
       : `if ${it} Summoned this way leaves the field, banish it`;
+    const self = { text: what === 'self' ? 'this card' : plural ? 'those monsters' : 'that monster', plural };
+    const riders = [
+      ...(leaving === 'banished' ? [leaves] : []),
+      ...(attach ? say.as(self, () => attach.map((m) => say.modifier(m))) : []),
+    ];
+    const rest = say.placed(what, { source: true }, where.filter(Boolean).join(' '));
     return {
       verb: 'Special Summon',
-      rest: say.placed(what, { source: true }, where.filter(Boolean).join(' ')),
-      ...(leaving === 'banished' && { riders: [leaves] }),
+      rest: ignoringConditions ? `${rest}, ignoring its Summoning conditions` : rest,
+      ...(riders.length > 0 && { riders }),
     };
   },
-  ko: ({ what, to, position, leaving }, say) => ({
+  ko: ({ what, to, position, leaving, attach, ignoringConditions }, say) => ({
     object: say.object(what, { source: true }),
     same: what,
-    rest: [fieldKo(to, say.sideOf(what)), POSITIONS[position ?? 'any'].ko].filter(Boolean).join(' '),
+    rest: [
+      fieldKo(to, say.sideOf(what)),
+      ignoringConditions ? '소환 조건을 무시하고' : '',
+      POSITIONS[position ?? 'any'].ko,
+    ]
+      .filter(Boolean)
+      .join(' '),
     verb: '특수 소환하다',
-    ...(leaving === 'banished' && {
+    ...((leaving || attach) && {
       riders: [
-        `이 효과로 특수 소환한 ${what === 'self' ? '이 카드가' : '몬스터가'} 필드에서 벗어날 경우, 대신에 제외한다`,
+        ...(leaving
+          ? [
+              `이 효과로 특수 소환한 ${what === 'self' ? '이 카드가' : '몬스터가'} 필드에서 벗어날 경우, 대신에 제외한다`,
+            ]
+          : []),
+        ...(attach
+          ? say.as(`이 효과로 특수 소환한 ${what === 'self' ? '이 카드' : '몬스터'}`, () =>
+              attach.map((m) => say.modifier(m)),
+            )
+          : []),
       ],
     }),
   }),
