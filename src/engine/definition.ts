@@ -132,8 +132,7 @@ export type Timing = 'when' | 'if';
  * What an effect answers. Each `event` is a row. `card` is the card it befell, `by` who did it.
  * A selector here only tests the card (where it was or went is said by `from` and `to` of the event).
  */
-export type When = { timing?: Timing } & /** `because`: it was an Equip Card and its monster went to the GY. */
-(
+export type When = { timing?: Timing } /** `because`: it was an Equip Card and its monster went to the GY. */ & (
   | {
       event: 'sentToGY';
       card: Ref;

@@ -64,7 +64,9 @@ export function amountText(scope: Scope, value: Value, unit: string, subject?: R
   if ('times' in value) {
     const [what, n] = value.times;
     if (typeof what === 'object' && 'count' in what) {
-      return `${n} ${unit} for each ${nounOf(scope, what.count, { quantity: 'each' }).text.replace(/^each /, '').replace(/^(them|those)\b/, 'of $1')}`;
+      return `${n} ${unit} for each ${nounOf(scope, what.count, { quantity: 'each' })
+        .text.replace(/^each /, '')
+        .replace(/^(them|those)\b/, 'of $1')}`;
     }
     if (typeof what === 'object' && 'counters' in what) {
       const on = what.on === subject && subject === 'self' ? 'it' : nounOf(scope, what.on).text;
