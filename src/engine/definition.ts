@@ -50,6 +50,8 @@ export interface Selector {
   name?: number | number[];
   /** Passcode of a name to leave out. */
   exceptName?: number;
+  /** Its text mentions the name of this passcode. */
+  mentions?: number;
   /** Has the same name as one of these cards, wherever those are by now. */
   sameNameAs?: Ref;
   /** Frames of the card: `ritual`, `fusion`, ... */
@@ -439,6 +441,10 @@ export type Operation =
   /** Xyz Materials of the card go to the GY. */
   | { op: 'detach'; n: number; from: Ref }
   | { op: 'reveal'; what: Ref }
+  /** Monsters are placed face-up in your Spell & Trap Zone as Continuous Spells. */
+  | { op: 'placeInSpellTrapZone'; what: Ref }
+  /** Cards of the Deck go on its top or bottom in the order their player likes. */
+  | { op: 'arrangeDeck'; what: Ref; at: 'top' | 'bottom' }
   /** More attacks in this Battle Phase; `inARow`: only as the next attack of all. */
   | { op: 'extraAttack'; what: Ref; inARow?: true };
 export type OperationName = Operation['op'];
@@ -507,6 +513,8 @@ export interface ContinuousEffect extends EffectCommon {
 export interface ReactionEffect extends EffectCommon {
   kind: 'reaction';
   when: When;
+  /** Times it does something; a step with `may` that was declined does not count. */
+  limit?: Limit;
   do: Step[];
 }
 export interface ReplacementEffect extends EffectCommon {
@@ -515,6 +523,8 @@ export interface ReplacementEffect extends EffectCommon {
   of: Ref;
   by: ('battle' | 'effect')[];
   optional?: true;
+  /** It is destroyed all the same, but is placed face-up there as a Continuous Spell instead of going to the GY; `do` is empty. */
+  goesTo?: 'spellTrapZone';
   do: Step[];
 }
 /** Special Summons itself without a Chain. */
@@ -622,6 +632,8 @@ export interface CardDefinition {
   tokens?: Record<string, TokenDefinition>;
   /** Archetypes it belongs to by its text, whatever its name. */
   archetypes?: string[];
+  /** Names its text mentions besides those its effects ask for (passcodes). */
+  mentions?: number[];
   effects: Effect[];
 }
 export type { Cause };

@@ -32,6 +32,7 @@ const boardCard = v.union([
     position: opt(v.picklist(POSITIONS)),
     faceDown: opt(v.boolean()),
     zone: opt(column),
+    inSpellTrapZone: opt(v.pipe(v.boolean(), v.description('A monster there, as a Continuous Spell'))),
     setThisTurn: opt(v.boolean()),
     summonedThisTurn: opt(v.boolean()),
     method: opt(v.picklist(SUMMON_METHODS)),

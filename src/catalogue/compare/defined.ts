@@ -6,7 +6,7 @@ import { walk } from '../schema/walk';
 import type { Said } from './korean';
 
 /** Keys whose numbers no text writes: numbers of effects and passcodes. */
-const NAMELESS = new Set(['no', 'name', 'exceptName', 'tributing']);
+const NAMELESS = new Set(['no', 'name', 'exceptName', 'mentions', 'tributing']);
 
 const numbersOf = (effect: Effect): Set<string> => {
   const numbers = new Set<string>();

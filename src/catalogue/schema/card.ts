@@ -134,6 +134,7 @@ const reaction = slotsFor<ReactionEffect>({
   kind: slot(v.literal('reaction'), 'Happens without a Chain.'),
   ...common,
   when: slot(when, 'What it answers.'),
+  limit: optional(limit, 'How often it can be used; only per turn and copy.'),
   do: slot(steps, 'What happens.'),
 });
 const replacement = slotsFor<ReplacementEffect>({
@@ -142,6 +143,10 @@ const replacement = slotsFor<ReplacementEffect>({
   of: slot(ref, 'The cards that would be destroyed.'),
   by: slot(v.array(oneOf('battle', 'effect')), 'By what.'),
   optional: optional(yes, 'Its player may leave it.'),
+  goesTo: optional(
+    oneOf('spellTrapZone'),
+    'Destroyed all the same, but placed face-up there as a Continuous Spell instead of going to the GY.',
+  ),
   do: slot(steps, 'What happens instead.'),
 });
 const procedure = slotsFor<ProcedureEffect>({
@@ -263,6 +268,7 @@ export const cardSchema: Schema<CardDefinition> = slotsFor<CardDefinition>({
   def: optional(amount, 'DEF of a monster.'),
   archetypes: optional(v.array(text), 'Archetypes it belongs to by its text, whatever its name.'),
   tokens: optional(v.record(v.string(), token), 'Tokens its effects Summon, by key.'),
+  mentions: optional(v.array(passcode), 'Names its text mentions besides those its effects ask for.'),
   effects: slot(v.array(effect), 'All effects, in the order of the official text.'),
 });
 

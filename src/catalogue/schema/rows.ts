@@ -86,6 +86,7 @@ import { slots as onTargetingResolved } from '@/engine/events/targetingResolved/
 import { slots as onTributed } from '@/engine/events/tributed/slots';
 import { slots as onWouldBeSummoned } from '@/engine/events/wouldBeSummoned/slots';
 import { slots as opAddToHand } from '@/engine/operations/addToHand/slots';
+import { slots as opArrangeDeck } from '@/engine/operations/arrangeDeck/slots';
 import { slots as opBanish } from '@/engine/operations/banish/slots';
 import { slots as opCalculateDamage } from '@/engine/operations/calculateDamage/slots';
 import { slots as opChangeAttackTarget } from '@/engine/operations/changeAttackTarget/slots';
@@ -114,6 +115,7 @@ import { slots as opNegateSummon } from '@/engine/operations/negateSummon/slots'
 import { slots as opNormalSummonNow } from '@/engine/operations/normalSummonNow/slots';
 import { slots as opPayLP } from '@/engine/operations/payLP/slots';
 import { slots as opPlaceCounter } from '@/engine/operations/placeCounter/slots';
+import { slots as opPlaceInSpellTrapZone } from '@/engine/operations/placeInSpellTrapZone/slots';
 import { slots as opRemoveCounter } from '@/engine/operations/removeCounter/slots';
 import { slots as opReturnToDeck } from '@/engine/operations/returnToDeck/slots';
 import { slots as opReturnToHand } from '@/engine/operations/returnToHand/slots';
@@ -130,6 +132,8 @@ import { slots as opTribute } from '@/engine/operations/tribute/slots';
 import { slots as opWinDuel } from '@/engine/operations/winDuel/slots';
 
 export const operations = {
+  placeInSpellTrapZone: opPlaceInSpellTrapZone,
+  arrangeDeck: opArrangeDeck,
   addToHand: opAddToHand,
   banish: opBanish,
   calculateDamage: opCalculateDamage,

@@ -86,6 +86,7 @@ import { text as eTargetingResolved } from '../../engine/events/targetingResolve
 import { text as eTributed } from '../../engine/events/tributed/text';
 import { text as eWouldBeSummoned } from '../../engine/events/wouldBeSummoned/text';
 import { text as oAddToHand } from '../../engine/operations/addToHand/text';
+import { text as oArrangeDeck } from '../../engine/operations/arrangeDeck/text';
 import { text as oBanish } from '../../engine/operations/banish/text';
 import { text as oCalculateDamage } from '../../engine/operations/calculateDamage/text';
 import { text as oChangeAttackTarget } from '../../engine/operations/changeAttackTarget/text';
@@ -114,6 +115,7 @@ import { text as oNegateSummon } from '../../engine/operations/negateSummon/text
 import { text as oNormalSummonNow } from '../../engine/operations/normalSummonNow/text';
 import { text as oPayLP } from '../../engine/operations/payLP/text';
 import { text as oPlaceCounter } from '../../engine/operations/placeCounter/text';
+import { text as oPlaceInSpellTrapZone } from '../../engine/operations/placeInSpellTrapZone/text';
 import { text as oRemoveCounter } from '../../engine/operations/removeCounter/text';
 import { text as oReturnToDeck } from '../../engine/operations/returnToDeck/text';
 import { text as oReturnToHand } from '../../engine/operations/returnToHand/text';
@@ -131,6 +133,8 @@ import { text as oWinDuel } from '../../engine/operations/winDuel/text';
 import type { ConditionText, EventText, ModifierText, OperationText } from '../../engine/wording';
 
 const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
+  placeInSpellTrapZone: oPlaceInSpellTrapZone,
+  arrangeDeck: oArrangeDeck,
   addToHand: oAddToHand,
   banish: oBanish,
   calculateDamage: oCalculateDamage,

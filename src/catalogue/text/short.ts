@@ -52,6 +52,8 @@ export function shortEffect(
   if (!effect) return '';
   if (!('do' in effect)) return '';
   const declared = 'declare' in effect ? (effect.declare ?? []) : [];
+  if (effect.kind === 'replacement' && effect.goesTo)
+    return cut(said(card, effect, [{ op: 'placeInSpellTrapZone', what: 'self' }], lang, lookup));
   const steps = [...(effect.do.length === 0 ? declared : []), ...effect.do].map(bare);
   if (steps.length === 0) return isActivation(effect) ? PLACED[lang] : '';
   for (let n = steps.length; n > 0; n--) {

@@ -34,7 +34,7 @@ export const replacementFor = (
         const c = board.card(source);
         if (!c.faceUp || isDormant(c, info) || board.derived.negated.has(source)) continue;
         for (const e of info.replacements) {
-          if (!livesAt(e, c) || !e.effect.by.includes(how)) continue;
+          if (e.effect.goesTo || !livesAt(e, c) || !e.effect.by.includes(how)) continue;
           const ask = { card: source, stay: c.stay, seat, vars: {} };
           if (
             !isOne(board, id, e.effect.of, ask) ||
@@ -45,5 +45,16 @@ export const replacementFor = (
           return { card: source, effect: e.index, seat, optional: e.effect.optional ?? false };
         }
       }
+  return null;
+};
+
+/** The card's own effect that says where it goes when it is destroyed in its Monster Zone, or null. */
+export const goesInstead = (board: Board, id: number, how: 'battle' | 'effect'): Replacement | null => {
+  const c = board.card(id);
+  if (c.place !== 'monsterZone' || !c.faceUp || board.derived.negated.has(id)) return null;
+  const ask = { card: id, stay: c.stay, seat: c.controller, vars: {} };
+  for (const e of board.info(id).replacements)
+    if (e.effect.goesTo && e.effect.by.includes(how) && allHold(board, e.effect.if, ask))
+      return { card: id, effect: e.index, seat: c.controller, optional: e.effect.optional ?? false };
   return null;
 };

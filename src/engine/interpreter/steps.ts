@@ -117,6 +117,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
   e.at++;
   e.did = result === 'done';
   e.local = {};
+  if (e.did && f.at === 0) noteReaction(board, f, ctx);
   if (e.did && f.link > 0 && f.cause === 'effect') board.editLink(f.link).did = true;
   // After the last step of a link, winning texts are looked at before what reacts without a Chain.
   const lastOfLink = !next && f.link > 0 && f.cause === 'effect' && board.duel.frames.length === 1;
@@ -124,6 +125,17 @@ export const runStep = (board: Board): 'ask' | 'go' => {
   else if (!next?.join || !SAME_TIME.has(next.join)) rest(board);
   for (const l of later.reverse()) pushSteps(board, l.path, l.ctx, l.cause);
   return 'go';
+};
+
+/** A reaction with a limit has been used once its first step did something. */
+const noteReaction = (board: Board, f: Frame, ctx: Context): void => {
+  if (f.link > 0 || f.path.length !== 3 || ctx.def === 0) return;
+  const effect = board.cards.get(ctx.def).def.effects[ctx.effect];
+  const c = board.card(ctx.card);
+  if (effect?.kind !== 'reaction' || !effect.limit || c.stay !== ctx.stay || !c.field) return;
+  const field = board.editField(ctx.card);
+  const key = String(ctx.effect);
+  field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), board.duel.turn] };
 };
 
 type CostGuard = (board: Board, link: number, id: number) => boolean;

@@ -1,6 +1,7 @@
 /** Registry of the operations. */
 import type { OperationName } from '../definition';
 import { row as addToHand } from './addToHand/row';
+import { row as arrangeDeck } from './arrangeDeck/row';
 import { row as banish } from './banish/row';
 import { row as calculateDamage } from './calculateDamage/row';
 import { row as changeAttackTarget } from './changeAttackTarget/row';
@@ -29,6 +30,7 @@ import { row as negateSummon } from './negateSummon/row';
 import { row as normalSummonNow } from './normalSummonNow/row';
 import { row as payLP } from './payLP/row';
 import { row as placeCounter } from './placeCounter/row';
+import { row as placeInSpellTrapZone } from './placeInSpellTrapZone/row';
 import { registerOperations } from './possible';
 import { row as removeCounter } from './removeCounter/row';
 import { row as returnToDeck } from './returnToDeck/row';
@@ -47,6 +49,8 @@ import { row as tribute } from './tribute/row';
 import { row as winDuel } from './winDuel/row';
 
 export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
+  placeInSpellTrapZone,
+  arrangeDeck,
   destroy,
   banish,
   sendToGY,

@@ -1,5 +1,5 @@
 /** Where and how a Summoned monster is placed: the player's choice. */
-import { freeMonsterZones } from '../facts/zones';
+import { freeMonsterZones, freeSpellTrapZones } from '../facts/zones';
 import type { Placing } from '../procedures/place';
 import type { Option } from '../state/duel';
 import type { Seat } from '../terms';
@@ -47,4 +47,22 @@ export const askZoneAndPosition = (
   if (pos?.do !== 'position') return null;
   const from = run.board.duel.cards[id]?.place ?? 'nowhere';
   return { card: id, controller: seat, index: zone.index, position: pos.position, faceUp: pos.faceUp, from };
+};
+
+/**
+ * Asks for a Spell & Trap Zone of this player.
+ * @returns null while an answer is due, false where no zone is left
+ */
+export const askSpellTrapZone = (run: Run, id: number, seat: Seat, taken: readonly number[]): number | null | false => {
+  const zones = freeSpellTrapZones(run.board, seat).filter((i) => !taken.includes(i));
+  if (zones.length === 0) return false;
+  const a = run.choose(
+    `zone:${id}`,
+    seat,
+    'zone',
+    zones.map((index) => ({ do: 'zone', seat, place: 'spellTrapZone', index })),
+    'place',
+    id,
+  );
+  return a?.do === 'zone' ? a.index : null;
 };

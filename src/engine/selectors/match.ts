@@ -8,7 +8,7 @@ import type { Now } from '../state/derived';
 import type { CardState, Context, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
 import { isGeminiNormal } from '../state/gemini';
-import type { Place, Seat, Side } from '../terms';
+import type { Place, Property, Seat, Side } from '../terms';
 import { FIELD, otherSeat } from '../terms';
 
 /** What a selector needs to know about who asks. */
@@ -129,8 +129,9 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   const info = board.info(id);
   const now = board.now(id);
   if (sel.kind !== undefined && !has(sel.kind, monsterZoneKind(c.place, now.kind))) return false;
-  if (sel.property !== undefined && !(info.def.property && sel.property.includes(info.def.property))) return false;
   if (sel.name !== undefined && !has(sel.name, now.name)) return false;
+  if (sel.property !== undefined && !hasProperty(sel.property, c.place, info)) return false;
+  if (sel.mentions !== undefined && !info.mentions.has(sel.mentions)) return false;
   if (sel.exceptName !== undefined && now.name === sel.exceptName) return false;
   if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(now.name)) return false;
   if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
@@ -211,6 +212,12 @@ const isEffectMonster = (frame: string | undefined, geminiNormal: boolean): bool
 const wasGeminiNormal = (board: Board, id: number, known: LastKnown): boolean =>
   board.info(id).gemini &&
   (known.place === 'gy' || (known.place === 'monsterZone' && !(board.card(id).last ?? board.card(id).field)?.gemini));
+/** A monster placed in a Spell & Trap Zone is a Continuous Spell; in a Pendulum Zone it is a Spell without an icon. */
+const hasProperty = (wanted: readonly Property[], place: Place, info: CompiledCard): boolean => {
+  const placed = place === 'spellTrapZone' && info.def.kind === 'monster' && info.def.pendulum === undefined;
+  const property = placed ? 'continuous' : info.def.property;
+  return property !== undefined && wanted.includes(property);
+};
 
 /** All cards a selector could pick, by place, zone and age in the pile. */
 export const candidates = (board: Board, sel: Selector, ask: Asker, without?: ReadonlySet<number>): number[] => {
@@ -296,7 +303,8 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(known.name)) return false;
   if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
   if (!fitsFrame(info, sel)) return false;
-  if (sel.property !== undefined && !(info.def.property && sel.property.includes(info.def.property))) return false;
+  if (sel.property !== undefined && !hasProperty(sel.property, known.place, info)) return false;
+  if (sel.mentions !== undefined && !info.mentions.has(sel.mentions)) return false;
   if (sel.token !== undefined && sel.token !== info.token) return false;
   if (sel.anyOf !== undefined && !sel.anyOf.some((s) => matchesKnown(board, id, known, s, ask))) return false;
   if (

@@ -147,6 +147,7 @@ const selectorSlots = slotsFor<Selector>({
   property: optional(v.array(v.picklist(PROPERTIES)), 'Icon of a Spell or Trap: one of these.'),
   name: optional(orList(passcode), 'Passcode of the name it must have, or of several of which it has one.'),
   exceptName: optional(passcode, 'Passcode of a name it must not have.'),
+  mentions: optional(passcode, 'Passcode of a name its text mentions.'),
   sameNameAs: optional(ref, 'Has the same name as one of these cards.'),
   archetype: optional(
     orList(v.string()),

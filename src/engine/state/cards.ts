@@ -66,6 +66,8 @@ export interface CompiledCard {
   arrows: readonly Arrow[];
   archetypes: ReadonlySet<string>;
   gemini: boolean;
+  /** Passcodes of the names its text mentions. */
+  mentions: ReadonlySet<number>;
   effects: CompiledEffect[];
   activated: CompiledEffect<ActivatedEffect>[];
   /** Fast effects and Spell/Trap activations, by place. */
@@ -288,6 +290,16 @@ const compileEffect = (card: CardDefinition, effect: Effect, index: number): Com
   };
 };
 
+const NAME_SLOTS: ReadonlySet<string> = new Set(['name', 'exceptName', 'mentions']);
+/** Passcodes of the names that selectors in a definition ask for. */
+const namesIn = (part: unknown): number[] => {
+  if (Array.isArray(part)) return part.flatMap(namesIn);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    NAME_SLOTS.has(key) ? [value].flat().filter((x) => typeof x === 'number') : namesIn(value),
+  );
+};
+
 /** Activating a Pendulum Monster in a Pendulum Zone: the rules' own effect of every Pendulum Card. */
 const PENDULUM_ACTIVATION: ActivatedEffect = { kind: 'activation', pendulum: true, no: 0, do: [] };
 
@@ -319,6 +331,7 @@ const build = (file: CardDefinition, printed: Printed, token: boolean, archetype
     arrows: def.link?.arrows ?? [],
     archetypes,
     gemini: def.abilities?.includes('gemini') ?? false,
+    mentions: new Set([...(def.mentions ?? []), ...namesIn(def.effects)]),
     effects,
     activated,
     usable,

@@ -125,7 +125,7 @@ function placedCard(given: Laid['given'], spec: Spec, seat: Seat, cards: Cards, 
     ...(!faceUp && { setTurn: since }),
     ...(spec.counters && { counters: spec.counters }),
   };
-  if (def.kind !== 'monster') {
+  if (def.kind !== 'monster' || spec.inSpellTrapZone) {
     const field = def.property === 'field';
     return {
       ...common,
@@ -157,7 +157,8 @@ class Zones {
       if (line.given !== 'controls' && line.given !== 'hasSet') continue;
       for (const spec of line.cards.map(asSpec)) {
         if (spec.zone === undefined) continue;
-        const monster = cards.get(passcode(cards, parseRef(spec.card).name)).def.kind === 'monster';
+        const { kind } = cards.get(passcode(cards, parseRef(spec.card).name)).def;
+        const monster = kind === 'monster' && !spec.inSpellTrapZone;
         this.asked.add(key(seatOf(line.seat), monster ? 'monsterZone' : 'spellTrapZone', spec.zone));
       }
     }

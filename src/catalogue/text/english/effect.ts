@@ -7,6 +7,7 @@ import type {
   MaintenanceEffect,
   Modifier,
   ProcedureEffect,
+  ReplacementEffect,
   When,
   WhenEvent,
   WinEffect,
@@ -218,6 +219,15 @@ function win(say: EnglishSpeaker, effect: WinEffect): string {
   return sentence(`${joinConditions([`if this card is ${where}`, say.conditions(effect.if)])}, you win the Duel`);
 }
 
+/** "If this face-up card in a Monster Zone is destroyed, you can place it ... instead of sending it to the GY." */
+function goesToText(say: EnglishSpeaker, effect: ReplacementEffect): string {
+  const by = effect.by.length === 2 ? '' : effect.by[0] === 'battle' ? ' by battle' : ' by a card effect';
+  const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
+  const when = joinConditions([...conditions, `if this face-up card is destroyed${by} in a Monster Zone`]);
+  const can = effect.optional ? 'you can ' : '';
+  return `${when}, ${can}place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY`;
+}
+
 /** The effect as one or more sentences; empty where there is nothing to say. */
 export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
   switch (effect.kind) {
@@ -237,7 +247,8 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
       const when = whenWords(say, effect.when, 'when');
       const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
       const { text, list } = stepsText(say, effect.do);
-      return sentence(`${joinConditions([when, ...conditions])}, ${text}`, [], list);
+      const often = effect.limit ? [`${times(effect.limit.n ?? 1)} per ${PER[effect.limit.per]}`] : [];
+      return sentence(`${joinConditions([...often, when, ...conditions])}, ${text}`, [], list);
     }
     case 'replacement': {
       const by =
@@ -247,6 +258,7 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
             ? 'by battle'
             : 'by a card effect';
       const subject = say.noun(effect.of, { quantity: 'any' });
+      if (effect.goesTo) return sentence(goesToText(say, effect));
       const can = effect.optional ? 'you can ' : '';
       const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
       const when = joinConditions([...conditions, `if ${subject.text} would be destroyed ${by}`]);

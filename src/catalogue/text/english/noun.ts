@@ -189,6 +189,7 @@ function details(scope: Scope, s: Selector): string[] {
   if (s.setByEffectOf !== undefined)
     words.push(`Set by the effect of ${withArticle(`"${scope.lookup.archetype(s.setByEffectOf, 'en')}" card`)}`);
   if (s.differentNames) words.push('with different names');
+  if (s.mentions !== undefined) words.push(`that mentions "${scope.lookup.cardName(s.mentions, 'en')}"`);
   if (s.sameNameAs !== undefined) {
     const named = typeof s.sameNameAs === 'string' && s.sameNameAs !== 'self';
     words.push(named ? 'with that name' : `with the same name as ${nounOf(scope, s.sameNameAs).text}`);
@@ -246,6 +247,10 @@ function fixed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun | n
 function narrowed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun {
   const battler = fixed(scope, s, options);
   if (battler) return battler;
+  if (s.anyOf && !s.all && known(scope, s.is).many) {
+    const these = s.anyOf.map((one) => nounOf(scope, one, { quantity: 'any', placeless: true }).text);
+    return { text: `1 of those cards that is ${listed(these, 'or')}`, plural: false };
+  }
   const { plural } = quantity(s, options);
   const kind = nounHead(scope, { ...known(scope, s.is).selector, ...s });
   const noun = plural ? kind.many : kind.one;

@@ -8,6 +8,7 @@ import type {
   Modifier,
   ProcedureEffect,
   Ref,
+  ReplacementEffect,
   When,
   WinEffect,
 } from '../../../engine/definition';
@@ -217,6 +218,15 @@ function win(say: KoreanSpeaker, effect: WinEffect): string {
   return sentence(`이 카드가 ${where}에 존재하고, ${say.conditions(effect.if)}, 자신은 듀얼에서 승리한다`);
 }
 
+/** "앞면 표시의 이 카드가 몬스터 존에서 파괴되었을 경우, 묘지로 보내지 않고 ..." */
+function goesToText(say: KoreanSpeaker, effect: ReplacementEffect): string {
+  const by = effect.by.length === 2 ? '' : effect.by[0] === 'battle' ? '전투로 ' : '효과로 ';
+  const conditions = effect.if?.length ? `${say.conditions(effect.if)}, ` : '';
+  const end = effect.optional ? '놓을 수 있다' : '놓는다';
+  const how = '묘지로 보내지 않고 지속 마법 카드로 취급하여 자신의 마법 & 함정 존에 앞면 표시로';
+  return `${conditions}앞면 표시의 이 카드가 몬스터 존에서 ${by}파괴되었을 경우, ${how} ${end}`;
+}
+
 export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
   switch (effect.kind) {
     case 'rule':
@@ -233,10 +243,12 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
       const when = say.when({ ...effect.when, timing: effect.when.timing ?? 'when' });
       const conditions = effect.if?.length ? say.conditions(effect.if) : '';
       const { text, list } = stepsText(say, effect.do);
-      return sentence([`${when}에`, conditions, text].filter(Boolean).join(', '), list);
+      const often = effect.limit ? `${PER[effect.limit.per]} ${effect.limit.n ?? 1}번` : '';
+      return sentence([often, `${when}에`, conditions, text].filter(Boolean).join(', '), list);
     }
     case 'replacement': {
       const by = effect.by.map((b) => (b === 'battle' ? '전투' : '효과')).join(' / ');
+      if (effect.goesTo) return sentence(goesToText(say, effect));
       const subject = say.with(effect.of, '이/가', { quantity: 'kind' });
       const steps = effect.optional ? effect.do.map((s) => ({ ...s, may: true as const })) : effect.do;
       const conditions = effect.if?.length ? `${say.conditions(effect.if)}, ` : '';

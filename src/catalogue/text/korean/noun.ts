@@ -48,6 +48,7 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.setByEffectOf !== undefined)
     words.push(`"${scope.lookup.archetype(s.setByEffectOf, 'ko')}" 카드의 효과로 세트한`);
   if (s.differentNames) words.push('카드명이 다른');
+  if (s.mentions !== undefined) words.push(`"${scope.lookup.cardName(s.mentions, 'ko')}"의 카드명이 쓰여진`);
   if (s.sameNameAs !== undefined) words.push(`${attach(nounText(scope, s.sameNameAs), '과/와')} 같은 이름의`);
   if (s.counter) words.push(`${attach(labelOf('counters', s.counter.counter, 'ko'), '이/가')} 놓여 있는`);
   if (s.compare) {

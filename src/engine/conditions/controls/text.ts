@@ -3,8 +3,10 @@ import type { ConditionText } from '../../wording';
 export const text: ConditionText<'controls'> = {
   en: ({ who, cards, min, max }, say) => {
     const one = say.noun(cards, { quantity: 'any', placeless: true });
-    const noun = `${one.text}${one.except ?? ''}`;
-    const kind = `${say.noun(cards, { quantity: 'kind', placeless: true }).text}${one.except ?? ''}`;
+    const zone = cards.from === 'spellTrapZone' || cards.from === 'fieldZone' ? cards.from : null;
+    const after = (zone ? ` in ${say.whose(who)} ${say.label('places', zone)}` : '') + (one.except ?? '');
+    const noun = one.text + after;
+    const kind = say.noun(cards, { quantity: 'kind', placeless: true }).text + after;
     const control = { subject: say.player(who), verb: 'control' };
     if (max === 0) return { clause: { ...control, rest: `no ${kind}` } };
     if (min !== undefined && max !== undefined) {

@@ -56,6 +56,53 @@ describe('destroy', () => {
     ).toBe('gy');
   });
 
+  test('what is placed in the Spell & Trap Zone instead of going to the GY is destroyed all the same', () => {
+    const gem = monster({
+      name: 'Gem',
+      type: 'beast',
+      effects: [
+        { kind: 'replacement', of: 'self', by: ['battle', 'effect'], optional: true, goesTo: 'spellTrapZone', do: [] },
+      ],
+    });
+    const board = { you: { hand: [storm], monsters: [knight] }, opponent: { monsters: [gem], deck: [knight] } };
+    const t = play(board).activate('Storm');
+    expect(t.asked).toBe(1);
+    t.yes();
+    expect(t.pile(1, 'spellTrapZones')).toEqual(['Gem']);
+    expect(t.last('moved', 'Gem')).toMatchObject({ to: 'spellTrapZone', reasons: ['destroyed', 'placed'], by: 0 });
+    expect(play(board).activate('Storm').no().place('Gem')).toBe('gy');
+    // There it is a Continuous Spell and has neither Type nor ATK.
+    const beasts = spell({ name: 'Cage', do: [{ op: 'destroy', what: { all: true, type: 'beast' } }] });
+    const dust = spell({
+      name: 'Dust',
+      do: [{ op: 'destroy', what: { all: true, kind: 'spell', property: ['continuous'] } }],
+    });
+    const u = play({ ...board, you: { hand: [storm, beasts, dust] } })
+      .activate('Storm')
+      .yes();
+    expect(u.why('Cage')).toEqual(['nothing-to-do']);
+    u.activate('Dust');
+    expect(u.place('Gem')).toBe('gy');
+    expect(u.card('Gem', 0).stats).not.toBe(null);
+  });
+
+  test('destroyed by battle, too, as long as a zone is free', () => {
+    const gem = monster({
+      name: 'Gem',
+      atk: 100,
+      effects: [{ kind: 'replacement', of: 'self', by: ['battle'], goesTo: 'spellTrapZone', do: [] }],
+    });
+    const strong = monster({ name: 'Strong', atk: 2000 });
+    const t = play({ you: { monsters: [strong] }, opponent: { monsters: [gem] }, at: 'battlePhase.battleStep' });
+    t.attack('Strong', 'Gem');
+    expect(t.place('Gem')).toBe('spellTrapZone');
+    expect(t.last('moved', 'Gem')).toMatchObject({ byBattle: true, reasons: ['destroyed', 'placed'] });
+    expect(t.events('battleDestroyed', 'Gem')).not.toEqual([]);
+    const full = { monsters: [gem], spells: Array.from({ length: 5 }, () => spell({ name: 'S', do: [] })) };
+    const u = play({ you: { monsters: [strong] }, opponent: full, at: 'battlePhase.battleStep' });
+    expect(u.attack('Strong', 'Gem').place('Gem')).toBe('gy');
+  });
+
   test('a Token vanishes instead of going to the GY', () => {
     const t = play({ you: { hand: [flock('opponent'), storm] } })
       .activate('Flock')

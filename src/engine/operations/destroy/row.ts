@@ -1,11 +1,13 @@
 import { modOn, protection } from '../../continuous/derive';
-import { type Move, moveAll } from '../../continuous/move';
-import { replacementFor } from '../../facts/replacements';
+import { type Move, moveAll, moveCard } from '../../continuous/move';
+import { goesInstead, replacementFor } from '../../facts/replacements';
+import { freeSpellTrapZones } from '../../facts/zones';
 import { emit } from '../../log/emit';
 import type { Board } from '../../state/board';
 import { onField } from '../../state/board';
-import type { Place } from '../../terms';
+import type { Place, Seat } from '../../terms';
 import { enough, moveChosen } from '../helpers';
+import { askSpellTrapZone } from '../placing';
 import { canDo } from '../possible';
 import type { OperationRow, Run } from '../row';
 
@@ -19,9 +21,12 @@ const CAN_BE_DESTROYED: ReadonlySet<Place> = new Set<Place>([
   'nowhere',
 ]);
 
-const byBattle = ({ board, act }: Run, ids: readonly number[]): void => {
+const byBattle = (run: Run, ids: readonly number[], placed: readonly Placed[]): void => {
+  const { board, act } = run;
   const b = board.duel.battle;
-  moveAll(board, ids, { to: 'gy', reasons: ['destroyed'], act, byBattle: true });
+  const toGY = ids.filter((id) => !placed.some((p) => p.id === id));
+  place(run, placed, true);
+  moveAll(board, toGY, { to: 'gy', reasons: ['destroyed'], act, byBattle: true });
   for (const id of ids) {
     const winner = id === b?.attacker.card ? b.target?.card : b?.attacker.card;
     if (winner !== undefined && board.card(winner).field) {
@@ -55,6 +60,45 @@ const negatedHere = ({ board, ctx }: Run): number | null => {
   return link?.ofCard && link.activationNegated ? link.ctx.card : null;
 };
 
+interface Placed {
+  id: number;
+  seat: Seat;
+  index: number;
+}
+/** What of the destroyed is placed in a Spell & Trap Zone instead of going to the GY; null while an answer is due. */
+const placedInstead = (run: Run, ids: readonly number[], how: 'battle' | 'effect'): Placed[] | null => {
+  const { board } = run;
+  const out: Placed[] = [];
+  for (const id of ids) {
+    const r = goesInstead(board, id, how);
+    const taken = out.filter((p) => p.seat === r?.seat).map((p) => p.index);
+    if (!r || freeSpellTrapZones(board, r.seat).every((i) => taken.includes(i))) continue;
+    const answer = r.optional
+      ? run.choose(`placed:${id}`, r.seat, 'yesNo', [{ do: 'yes' }, { do: 'no' }], 'replacement', id)
+      : ({ do: 'yes' } as const);
+    if (!answer) return null;
+    if (answer.do === 'no') continue;
+    const index = askSpellTrapZone(run, id, r.seat, taken);
+    if (index === null) return null;
+    if (index !== false) out.push({ id, seat: r.seat, index });
+  }
+  return out;
+};
+const place = (run: Run, placed: readonly Placed[], byBattle: boolean): void => {
+  for (const { id, seat, index } of placed) {
+    moveCard(run.board, id, {
+      to: 'spellTrapZone',
+      reasons: ['destroyed', 'placed'],
+      act: run.act,
+      index,
+      controller: seat,
+      faceUp: true,
+      ...(byBattle ? { byBattle: true as const } : {}),
+    });
+    run.board.editField(id).resolved = true;
+  }
+};
+
 /** Destroys cards. Protected ones stay, replaced ones have something done instead. */
 export const row: OperationRow<'destroy'> = {
   possible: (board, op, ask, without) => enough(board, op.what, ask, without),
@@ -81,11 +125,15 @@ export const row: OperationRow<'destroy'> = {
       }
       rest.push(id);
     }
-    if (how === 'battle') byBattle(run, rest);
+    const placed = op.to ? [] : placedInstead(run, rest, how);
+    if (!placed) return 'ask';
+    if (how === 'battle') byBattle(run, rest, placed);
     else {
       const negated = negatedHere(run);
       const move: Pick<Move, 'to' | 'deck'> = op.to === 'deckTop' ? { to: 'deck', deck: 'top' } : { to: op.to ?? 'gy' };
-      const [fromNowhere, others] = [rest.filter((id) => id === negated), rest.filter((id) => id !== negated)];
+      const leaving = rest.filter((id) => !placed.some((p) => p.id === id));
+      const [fromNowhere, others] = [leaving.filter((id) => id === negated), leaving.filter((id) => id !== negated)];
+      place(run, placed, false);
       moveChosen(run, others, { ...move, reasons: ['destroyed'] });
       if (fromNowhere.length > 0) moveChosen(run, fromNowhere, { ...move, reasons: ['destroyed'], fromNowhere: true });
       if (run.step.as) run.bind(run.step.as, rest);

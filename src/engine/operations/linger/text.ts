@@ -5,7 +5,7 @@ import type { OperationText } from '../../wording';
 const RIGHTS: ReadonlySet<Modifier['mod']> = new Set<Modifier['mod']>(['normalSummons', 'extraNormalSummon']);
 
 export const text: OperationText<'linger'> = {
-  en: ({ apply, reaction, until }, say) => {
+  en: ({ apply, reaction, until, may }, say) => {
     const parts = (apply ?? []).map((m) => say.modifier(m));
     if (reaction) {
       const when = say.when(reaction.when);
@@ -14,16 +14,16 @@ export const text: OperationText<'linger'> = {
       parts.push(`${time}, ${at}${say.steps(reaction.do)}`);
     }
     return {
-      verb: '',
-      rest: say.and(parts),
+      ...(may ? { verb: 'apply', rest: `this: ${say.and(parts)}` } : { verb: '', rest: say.and(parts) }),
       until,
       ...((reaction || apply?.some((m) => m.if?.length || RIGHTS.has(m.mod))) && { untilFirst: true }),
     };
   },
-  ko: ({ apply, reaction, until }, say) => {
+  ko: ({ apply, reaction, until, may }, say) => {
     const parts = apply?.length ? [say.modifiers(apply)] : [];
     if (reaction) parts.push(`${say.when(reaction.when, true)}, ${say.steps(reaction.do)}`);
     const lasting = until === 'turnEnd' ? { lead: '이 턴에' } : { until };
+    if (may) return { object: `"${parts.join('. ')}" 효과를`, verb: '적용하다', ...lasting };
     return { object: parts.join('. '), verb: '', ...lasting };
   },
 };

@@ -8,6 +8,7 @@ export const row: OperationRow<'lookAt'> = {
     const ids = run.pick('what', op.what);
     if (!ids) return 'ask';
     reveal(run, ids, run.ctx.seat);
+    if (run.step.as) run.bind(run.step.as, ids);
     return ids.length > 0 ? 'done' : 'nothing';
   },
 };

@@ -1,0 +1,7 @@
+import type { Operation } from '../../definition';
+import { named, ref, slot, slotsFor } from '../../slots/parts';
+
+export const slots = slotsFor<Extract<Operation, { op: 'placeInSpellTrapZone' }>>({
+  op: named('placeInSpellTrapZone', 'Places monsters face-up in the Spell & Trap Zone as Continuous Spells.'),
+  what: slot(ref, 'Which cards.'),
+});
