@@ -365,6 +365,10 @@ export type Operation =
       to?: 'you' | 'opponent';
       position?: 'attack' | 'defense' | 'faceDownDefense' | 'any';
       bind?: string;
+      /** Treated as a Summon of this name, and so a proper one. */
+      treatedAs?: SummonWay;
+      /** Attached to it as Xyz Material, with what is attached to them. */
+      material?: Ref;
       leaving?: 'banished';
       /** Applies to the monster for as long as it stays on the field face-up; `self` is the monster. */
       attach?: Modifier[];
@@ -440,6 +444,34 @@ export type Operation =
   | { op: 'setLP'; who: Side; n: Value }
   /** Xyz Materials of the card go to the GY. */
   | { op: 'detach'; n: number; from: Ref }
+  /**
+   * Fusion Summons from the Extra Deck, with materials from these places of your own; `also` from more places if this holds.
+   * `using`: only such materials; `to`: where they go instead of the GY.
+   */
+  | {
+      op: 'fusionSummon';
+      what?: Selector;
+      from: PlaceName[];
+      also?: { if: Condition[]; from: PlaceName[] };
+      using?: Selector;
+      to?: 'banished' | 'deck';
+    }
+  /** Ritual Summons by Tributing (or sending to the GY) monsters whose total Levels equal the Level or reach it. */
+  | {
+      op: 'ritualSummon';
+      what: Selector;
+      from: PlaceName[];
+      using?: Selector;
+      total: 'equal' | 'atLeast';
+      send?: true;
+    }
+  /** Right after this effect resolves, a Synchro, Xyz or Link Summon by its own procedure; `including` these materials. */
+  | { op: 'summonNow'; what?: Selector; including?: Ref; using?: Selector }
+  /** Right after this effect resolves, a Pendulum Summon, beside the one of the turn. */
+  | { op: 'pendulumSummonNow' }
+  /** Becomes Xyz Material of a monster; materials of its own come along. */
+  | { op: 'attach'; what: Ref; to: Ref }
+  | { op: 'placeInPendulumZone'; what: Ref }
   | { op: 'reveal'; what: Ref }
   /** Monsters are placed face-up in your Spell & Trap Zone as Continuous Spells. */
   | { op: 'placeInSpellTrapZone'; what: Ref }
@@ -548,7 +580,9 @@ export interface RuleEffect extends EffectCommon {
     | 'cannotBeSpecialSummonedFromGY'
     /** Gemini: a Normal Monster on the field and in the GY, without its effects until it is Gemini Summoned. */
     | 'normalMonsterOnFieldAndInGY'
-    | 'canBeGeminiSummoned';
+    | 'canBeGeminiSummoned'
+    /** Stands for one Fusion Material that is named; the others must be the right ones. */
+    | 'fusionSubstitute';
 }
 /** Chainless processing due in a Phase (maintenance costs). */
 export interface MaintenanceEffect extends EffectCommon {

@@ -170,6 +170,7 @@ const rule = slotsFor<RuleEffect>({
       'cannotBeSpecialSummonedFromGY',
       'normalMonsterOnFieldAndInGY',
       'canBeGeminiSummoned',
+      'fusionSubstitute',
     ),
     'Which rule. cannotBeNormalSummonedFaceUp: it can still be Set; canOnly...: never by anything else.',
   ),

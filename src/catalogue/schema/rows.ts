@@ -87,6 +87,7 @@ import { slots as onTributed } from '@/engine/events/tributed/slots';
 import { slots as onWouldBeSummoned } from '@/engine/events/wouldBeSummoned/slots';
 import { slots as opAddToHand } from '@/engine/operations/addToHand/slots';
 import { slots as opArrangeDeck } from '@/engine/operations/arrangeDeck/slots';
+import { slots as opAttach } from '@/engine/operations/attach/slots';
 import { slots as opBanish } from '@/engine/operations/banish/slots';
 import { slots as opCalculateDamage } from '@/engine/operations/calculateDamage/slots';
 import { slots as opChangeAttackTarget } from '@/engine/operations/changeAttackTarget/slots';
@@ -104,6 +105,7 @@ import { slots as opDraw } from '@/engine/operations/draw/slots';
 import { slots as opEndBattlePhase } from '@/engine/operations/endBattlePhase/slots';
 import { slots as opEquipSelf } from '@/engine/operations/equipSelf/slots';
 import { slots as opExtraAttack } from '@/engine/operations/extraAttack/slots';
+import { slots as opFusionSummon } from '@/engine/operations/fusionSummon/slots';
 import { slots as opGainLP } from '@/engine/operations/gainLP/slots';
 import { slots as opLinger } from '@/engine/operations/linger/slots';
 import { slots as opLookAt } from '@/engine/operations/lookAt/slots';
@@ -114,17 +116,21 @@ import { slots as opNegateEffects } from '@/engine/operations/negateEffects/slot
 import { slots as opNegateSummon } from '@/engine/operations/negateSummon/slots';
 import { slots as opNormalSummonNow } from '@/engine/operations/normalSummonNow/slots';
 import { slots as opPayLP } from '@/engine/operations/payLP/slots';
+import { slots as opPendulumSummonNow } from '@/engine/operations/pendulumSummonNow/slots';
 import { slots as opPlaceCounter } from '@/engine/operations/placeCounter/slots';
 import { slots as opPlaceInSpellTrapZone } from '@/engine/operations/placeInSpellTrapZone/slots';
+import { slots as opPlaceInPendulumZone } from '@/engine/operations/placeInPendulumZone/slots';
 import { slots as opRemoveCounter } from '@/engine/operations/removeCounter/slots';
 import { slots as opReturnToDeck } from '@/engine/operations/returnToDeck/slots';
 import { slots as opReturnToHand } from '@/engine/operations/returnToHand/slots';
 import { slots as opReveal } from '@/engine/operations/reveal/slots';
+import { slots as opRitualSummon } from '@/engine/operations/ritualSummon/slots';
 import { slots as opSendToGY } from '@/engine/operations/sendToGY/slots';
 import { slots as opSet } from '@/engine/operations/set/slots';
 import { slots as opSetLP } from '@/engine/operations/setLP/slots';
 import { slots as opSkipPhase } from '@/engine/operations/skipPhase/slots';
 import { slots as opSpecialSummon } from '@/engine/operations/specialSummon/slots';
+import { slots as opSummonNow } from '@/engine/operations/summonNow/slots';
 import { slots as opSummonTokens } from '@/engine/operations/summonTokens/slots';
 import { slots as opTakeControl } from '@/engine/operations/takeControl/slots';
 import { slots as opTossCoin } from '@/engine/operations/tossCoin/slots';
@@ -145,6 +151,12 @@ export const operations = {
   damage: opDamage,
   declare: opDeclare,
   delay: opDelay,
+  fusionSummon: opFusionSummon,
+  ritualSummon: opRitualSummon,
+  summonNow: opSummonNow,
+  pendulumSummonNow: opPendulumSummonNow,
+  attach: opAttach,
+  placeInPendulumZone: opPlaceInPendulumZone,
   destroy: opDestroy,
   detach: opDetach,
   discard: opDiscard,

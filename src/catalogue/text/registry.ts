@@ -87,6 +87,7 @@ import { text as eTributed } from '../../engine/events/tributed/text';
 import { text as eWouldBeSummoned } from '../../engine/events/wouldBeSummoned/text';
 import { text as oAddToHand } from '../../engine/operations/addToHand/text';
 import { text as oArrangeDeck } from '../../engine/operations/arrangeDeck/text';
+import { text as oAttach } from '../../engine/operations/attach/text';
 import { text as oBanish } from '../../engine/operations/banish/text';
 import { text as oCalculateDamage } from '../../engine/operations/calculateDamage/text';
 import { text as oChangeAttackTarget } from '../../engine/operations/changeAttackTarget/text';
@@ -104,6 +105,7 @@ import { text as oDraw } from '../../engine/operations/draw/text';
 import { text as oEndBattlePhase } from '../../engine/operations/endBattlePhase/text';
 import { text as oEquipSelf } from '../../engine/operations/equipSelf/text';
 import { text as oExtraAttack } from '../../engine/operations/extraAttack/text';
+import { text as oFusionSummon } from '../../engine/operations/fusionSummon/text';
 import { text as oGainLP } from '../../engine/operations/gainLP/text';
 import { text as oLinger } from '../../engine/operations/linger/text';
 import { text as oLookAt } from '../../engine/operations/lookAt/text';
@@ -114,17 +116,21 @@ import { text as oNegateEffects } from '../../engine/operations/negateEffects/te
 import { text as oNegateSummon } from '../../engine/operations/negateSummon/text';
 import { text as oNormalSummonNow } from '../../engine/operations/normalSummonNow/text';
 import { text as oPayLP } from '../../engine/operations/payLP/text';
+import { text as oPendulumSummonNow } from '../../engine/operations/pendulumSummonNow/text';
 import { text as oPlaceCounter } from '../../engine/operations/placeCounter/text';
 import { text as oPlaceInSpellTrapZone } from '../../engine/operations/placeInSpellTrapZone/text';
+import { text as oPlaceInPendulumZone } from '../../engine/operations/placeInPendulumZone/text';
 import { text as oRemoveCounter } from '../../engine/operations/removeCounter/text';
 import { text as oReturnToDeck } from '../../engine/operations/returnToDeck/text';
 import { text as oReturnToHand } from '../../engine/operations/returnToHand/text';
 import { text as oReveal } from '../../engine/operations/reveal/text';
+import { text as oRitualSummon } from '../../engine/operations/ritualSummon/text';
 import { text as oSendToGY } from '../../engine/operations/sendToGY/text';
 import { text as oSet } from '../../engine/operations/set/text';
 import { text as oSetLP } from '../../engine/operations/setLP/text';
 import { text as oSkipPhase } from '../../engine/operations/skipPhase/text';
 import { text as oSpecialSummon } from '../../engine/operations/specialSummon/text';
+import { text as oSummonNow } from '../../engine/operations/summonNow/text';
 import { text as oSummonTokens } from '../../engine/operations/summonTokens/text';
 import { text as oTakeControl } from '../../engine/operations/takeControl/text';
 import { text as oTossCoin } from '../../engine/operations/tossCoin/text';
@@ -146,6 +152,12 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   damage: oDamage,
   declare: oDeclare,
   delay: oDelay,
+  fusionSummon: oFusionSummon,
+  ritualSummon: oRitualSummon,
+  summonNow: oSummonNow,
+  pendulumSummonNow: oPendulumSummonNow,
+  attach: oAttach,
+  placeInPendulumZone: oPlaceInPendulumZone,
   destroy: oDestroy,
   detach: oDetach,
   discard: oDiscard,

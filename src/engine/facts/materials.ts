@@ -7,6 +7,7 @@ import type { Asker } from '../selectors/match';
 import { matches } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Seat, SummonWay } from '../terms';
+import { summonZones } from './zones';
 
 export interface Plan {
   /** Ascending by entity id. */
@@ -128,6 +129,28 @@ const sumRule = (
   return null;
 };
 
+/** Tributes of a Ritual Summon: Levels that equal the monster's, or reach it with none too many. */
+export const ritualPlan = (
+  board: Board,
+  id: number,
+  pool: readonly number[],
+  total: 'equal' | 'atLeast',
+  zone: (tributes: ReadonlySet<number>) => boolean,
+): Plan => {
+  const need = board.now(id).level;
+  const level = (m: number): number => board.now(m).level;
+  const sum = (set: readonly number[]): number => set.reduce((n, m) => n + level(m), 0);
+  const usable = pool.filter((m) => m !== id && level(m) > 0).toSorted((a, b) => a - b);
+  const enough = (set: readonly number[]): boolean =>
+    total === 'equal' ? sum(set) === need : sum(set) >= need && set.every((m) => sum(set) - level(m) < need);
+  return {
+    pool: usable,
+    max: usable.length,
+    accepts: (set) => set.length > 0 && enough(set) && zone(new Set(set)),
+    hopeless: (set) => sum(set) >= need,
+  };
+};
+
 /**
  * The plan of a Summon by materials.
  * @param id the monster to be Summoned
@@ -148,9 +171,20 @@ export const planFor = (
   const fits = fitting(board, slots, pool, ask);
   const sum = sumRule(board, id, way);
   const usable = pool
-    .filter((m) => m !== id && slots.some((_, k) => fits(k, m)) && (!sum || Math.min(...sum.values(m)) > 0))
+    .filter(
+      (m) =>
+        m !== id &&
+        (slots.some((_, k) => fits(k, m)) || (way === 'fusion' && board.info(m).rules.has('fusionSubstitute'))) &&
+        (!sum || Math.min(...sum.values(m)) > 0),
+    )
     .toSorted((a, b) => a - b);
   const max = Math.min(mostOf(slots), usable.length, sum ? sum.total : Number.POSITIVE_INFINITY);
+  // One card may stand for a named Fusion Material.
+  const substitutes = way === 'fusion' ? pool.filter((m) => board.info(m).rules.has('fusionSubstitute')) : [];
+  const stands = (wild: number) => (slot: number, m: number) =>
+    fits(slot, m) || (m === wild && slots[slot]?.what.name !== undefined);
+  const fill = (set: readonly number[]): boolean =>
+    fillSlots(slots, set, fits) || set.some((m) => substitutes.includes(m) && fillSlots(slots, set, stands(m)));
   const names = (set: readonly number[]): number => new Set(set.map((m) => board.now(m).name)).size;
   const valuesOf = (set: readonly number[]) => set.map((m) => sum?.values(m) ?? []);
   return {
@@ -159,11 +193,39 @@ export const planFor = (
     accepts: (set) =>
       set.length > 0 &&
       (!sum || totals(valuesOf(set)).has(sum.total)) &&
-      fillSlots(slots, set, fits) &&
+      fill(set) &&
       (!recipe.differentNames || names(set) === set.length) &&
       zone(new Set(set)),
     hopeless: (set) =>
       (sum !== null && set.length > 0 && least(valuesOf(set)) > sum.total) ||
       (recipe.differentNames === true && names(set) < set.length),
   };
+};
+
+/** How monsters of a frame are Summoned from the Extra Deck by materials on the field. */
+const WAYS: Record<string, SummonWay> = { synchro: 'synchro', xyz: 'xyz', link: 'link' };
+
+/** The way of a Summon by materials without a card effect, or null (Fusion Monsters need one). */
+export const wayOf = (board: Board, id: number): SummonWay | null => WAYS[board.info(id).def.frame ?? ''] ?? null;
+
+/** What an effect that grants such a Summon says of the materials. */
+export interface MaterialLimits {
+  /** Must be among them. */
+  including?: readonly number[];
+  /** Only these. */
+  pool?: readonly number[];
+}
+
+/** The materials of a player's field a Summon could use. */
+export const materialPlan = (
+  board: Board,
+  id: number,
+  seat: Seat,
+  recipe: Materials,
+  way: SummonWay,
+  { including = [], pool }: MaterialLimits = {},
+): Plan => {
+  const own = board.in(seat, 'monsterZone').filter((m) => usableAs(board, m, way) && (!pool || pool.includes(m)));
+  const plan = planFor(board, id, seat, way, recipe, own, (m) => summonZones(board, id, seat, m).length > 0);
+  return { ...plan, accepts: (set) => including.every((m) => set.includes(m)) && plan.accepts(set) };
 };

@@ -11,7 +11,7 @@ import type { OperationRow, PickOptions, Run } from '../operations/row';
 import type { Board } from '../state/board';
 import type { Context, Frame, Path } from '../state/duel';
 import type { Cause } from '../terms';
-import { choose, pickRef, topFrame } from './asking';
+import { choose, pickPlan, pickRef, topFrame } from './asking';
 
 /** Steps the rules themselves carry out. */
 const RULE_STEPS: Record<string, Step[]> = {
@@ -99,6 +99,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
     step,
     path,
     pick: (key, ref, o) => pickRef(board, ctx, key, ref, step.op, guarded(board, f, step, ctx.card, o)),
+    pickPlan: (key, plan, purpose) => pickPlan(board, ctx, key, ctx.seat, plan, purpose),
     choose: (key, seat, kind, options, purpose, about) => choose(board, ctx, key, seat, kind, options, purpose, about),
     bind: (name, cards) => {
       const c = editContext(board);

@@ -1,34 +1,13 @@
 /** The rules of Summons from the Extra Deck by materials, and of the Pendulum Summon. */
 import { allHold } from '../conditions/index';
 import type { Materials } from '../definition';
-import { isPossible, type Plan, planFor, usableAs } from '../facts/materials';
+import { isPossible, materialPlan, planFor, usableAs, wayOf } from '../facts/materials';
 import { pendulumMonsters, scalesOf } from '../facts/pendulum';
 import { specialSummonRefusal } from '../facts/summoning';
-import { summonZones } from '../facts/zones';
-import type { Board } from '../state/board';
-import type { Seat, SummonWay } from '../terms';
 import type { Action } from './actions';
 import { ownOpenMain } from './actions';
 import type { Rule } from './query';
 import { because } from './query';
-
-/** How monsters of a frame are Summoned from the Extra Deck by materials on the field. */
-const WAYS: Record<string, SummonWay> = { synchro: 'synchro', xyz: 'xyz', link: 'link' };
-
-/** The way of a Summon by materials without a card effect, or null (Fusion Monsters need one). */
-export const wayOf = (board: Board, id: number): SummonWay | null => WAYS[board.info(id).def.frame ?? ''] ?? null;
-
-/** The materials of a player's field a Summon could use. */
-export const materialPlan = (board: Board, id: number, seat: Seat, recipe: Materials, way: SummonWay): Plan =>
-  planFor(
-    board,
-    id,
-    seat,
-    way,
-    recipe,
-    board.in(seat, 'monsterZone').filter((m) => usableAs(board, m, way)),
-    (materials) => summonZones(board, id, seat, materials).length > 0,
-  );
 
 export interface MaterialAction extends Action {
   recipe: Materials;

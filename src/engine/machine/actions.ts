@@ -26,7 +26,7 @@ export const beginAction = (
   board: Board,
   seat: Seat,
   option: Option | { do: 'handLimit' | 'replay' | 'battleFate' },
-  extra = false,
+  granted?: { limits?: Json },
 ): void => {
   const card = 'card' in option ? option.card : 0;
   const ctx = { ...newContext(board, card, 'effect' in option ? option.effect : -1, seat) };
@@ -37,7 +37,7 @@ export const beginAction = (
     path: [],
     at: 0,
     did: false,
-    local: { what: option as unknown as Json, ...(extra ? { extra: true } : {}) },
+    local: { what: option as unknown as Json, ...(granted ? { extra: true, limits: granted.limits ?? {} } : {}) },
     cause: 'rule',
   });
 };

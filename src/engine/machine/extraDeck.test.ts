@@ -8,10 +8,8 @@ const tuner = monster({ name: 'Tuner', level: 3, abilities: ['tuner'] });
 const four = monster({ name: 'Four' });
 const two = monster({ name: 'Two', level: 2 });
 const seven = extra('Seven', 'synchro', [{ what: { tuner: true } }, { what: { tuner: false }, min: 1 }], { level: 7 });
-const rank4 = extra('Rank', 'xyz', [{ what: { level: { min: 4, max: 4 } }, n: 2 }], { level: undefined, rank: 4 });
+const rank4 = extra('Rank', 'xyz', [{ what: { level: { min: 4, max: 4 } }, n: 2 }], { rank: 4 });
 const link2 = extra('Link', 'link', [{ what: {}, n: 2 }], {
-  level: undefined,
-  def: undefined,
   link: { rating: 2, arrows: ['bottomLeft', 'bottomRight'] },
 });
 
@@ -105,7 +103,6 @@ describe('Link Summon and Extra Monster Zones', () => {
 
   test('a Link Monster counts as 1 or as its Rating; without a zone the zone is the reason', () => {
     const four4 = extra('Big', 'link', [{ what: {}, min: 2 }], {
-      def: undefined,
       link: { rating: 3, arrows: ['top'] },
     });
     const t = play({ you: { extra: [four4], monsters: [{ card: link2, index: 5 }, two, tuner] } });

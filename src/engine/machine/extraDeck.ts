@@ -1,11 +1,10 @@
 /** Carries out Summons from the Extra Deck by materials and the Pendulum Summon. */
 import { moveAll } from '../continuous/move';
 import { settle } from '../continuous/settle';
-import type { Plan } from '../facts/materials';
+import { type MaterialLimits, materialPlan, type Plan, wayOf } from '../facts/materials';
 import { pendulumMonsters, zonesFor } from '../facts/pendulum';
 import { summonZones } from '../facts/zones';
 import { choose, pickPlan, topFrame } from '../interpreter/asking';
-import { materialPlan, wayOf } from '../judge/extraDeck';
 import type { Act } from '../log/emit';
 import { tick } from '../log/emit';
 import { positionsFor } from '../procedures/place';
@@ -27,7 +26,7 @@ export const materialSummon = (board: Board, card: number, recipe: number, seat:
       f.ctx,
       'materials',
       seat,
-      materialPlan(board, card, seat, materials, way),
+      materialPlan(board, card, seat, materials, way, (f.local.limits ?? {}) as MaterialLimits),
       `material:${way}`,
     );
     if (!ids) return 'ask';

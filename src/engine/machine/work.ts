@@ -252,7 +252,7 @@ export const WORK: Record<string, (board: Board) => Work> = {
       const { granted } = board.duel;
       if (granted) {
         board.edit().granted = null;
-        beginAction(board, granted.seat, granted.option, true);
+        beginAction(board, granted.seat, granted.option, granted);
         continue;
       }
       if (open > 1 && board.duel.summon?.granted) {

@@ -3,6 +3,7 @@
 import type { Move } from '../continuous/move';
 import { lastKnown, moveCard } from '../continuous/move';
 import type { Ref } from '../definition';
+import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
 import { shuffleDeck } from '../procedures/decks';
 import type { Asker } from '../selectors/match';
@@ -70,4 +71,12 @@ export const reveal = (run: Run, cards: readonly number[], to: Seat | 'both'): v
     c.seen = [c.seen[0] || to !== 1, c.seen[1] || to !== 0];
   }
   if (cards.length > 0) emit(run.board, { type: 'revealed', cards: [...cards], to }, run.act);
+};
+
+/** Makes cards Xyz Materials, with what is attached to them: they lie in `attached` until a monster has them. */
+export const attachAll = (board: Board, ids: readonly number[], act: Act): number[] => {
+  const along = ids.flatMap((id) => board.card(id).field?.materials ?? []);
+  for (const id of ids) if (board.card(id).field?.materials.length) board.editField(id).materials = [];
+  for (const id of ids) moveCard(board, id, { to: 'attached', reasons: ['material'], act });
+  return [...ids, ...along];
 };

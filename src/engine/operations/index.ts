@@ -2,6 +2,7 @@
 import type { OperationName } from '../definition';
 import { row as addToHand } from './addToHand/row';
 import { row as arrangeDeck } from './arrangeDeck/row';
+import { row as attach } from './attach/row';
 import { row as banish } from './banish/row';
 import { row as calculateDamage } from './calculateDamage/row';
 import { row as changeAttackTarget } from './changeAttackTarget/row';
@@ -19,6 +20,7 @@ import { row as draw } from './draw/row';
 import { row as endBattlePhase } from './endBattlePhase/row';
 import { row as equipSelf } from './equipSelf/row';
 import { row as extraAttack } from './extraAttack/row';
+import { row as fusionSummon } from './fusionSummon/row';
 import { row as gainLP } from './gainLP/row';
 import { row as linger } from './linger/row';
 import { row as lookAt } from './lookAt/row';
@@ -29,19 +31,23 @@ import { row as negateEffects } from './negateEffects/row';
 import { row as negateSummon } from './negateSummon/row';
 import { row as normalSummonNow } from './normalSummonNow/row';
 import { row as payLP } from './payLP/row';
+import { row as pendulumSummonNow } from './pendulumSummonNow/row';
 import { row as placeCounter } from './placeCounter/row';
 import { row as placeInSpellTrapZone } from './placeInSpellTrapZone/row';
+import { row as placeInPendulumZone } from './placeInPendulumZone/row';
 import { registerOperations } from './possible';
 import { row as removeCounter } from './removeCounter/row';
 import { row as returnToDeck } from './returnToDeck/row';
 import { row as returnToHand } from './returnToHand/row';
 import { row as reveal } from './reveal/row';
+import { row as ritualSummon } from './ritualSummon/row';
 import type { OperationRow } from './row';
 import { row as sendToGY } from './sendToGY/row';
 import { row as set } from './set/row';
 import { row as setLP } from './setLP/row';
 import { row as skipPhase } from './skipPhase/row';
 import { row as specialSummon } from './specialSummon/row';
+import { row as summonNow } from './summonNow/row';
 import { row as summonTokens } from './summonTokens/row';
 import { row as takeControl } from './takeControl/row';
 import { row as tossCoin } from './tossCoin/row';
@@ -51,6 +57,12 @@ import { row as winDuel } from './winDuel/row';
 export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
   placeInSpellTrapZone,
   arrangeDeck,
+  fusionSummon,
+  ritualSummon,
+  summonNow,
+  pendulumSummonNow,
+  attach,
+  placeInPendulumZone,
   destroy,
   banish,
   sendToGY,

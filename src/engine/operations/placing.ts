@@ -1,6 +1,11 @@
 /** Where and how a Summoned monster is placed: the player's choice. */
+<<<<<<< HEAD
 import { freeMonsterZones, freeSpellTrapZones } from '../facts/zones';
+=======
+import { summonZones } from '../facts/zones';
+>>>>>>> 7511918 (Fusion, Ritual and granted Summons, attaching, Pendulum Zones by effect)
 import type { Placing } from '../procedures/place';
+import { positionsFor } from '../procedures/place';
 import type { Option } from '../state/duel';
 import type { Seat } from '../terms';
 import type { Run } from './row';
@@ -15,8 +20,9 @@ export const askZoneAndPosition = (
   seat: Seat,
   position: 'attack' | 'defense' | 'faceDownDefense' | 'any',
   placed: readonly Placing[],
+  freed?: ReadonlySet<number>,
 ): Placing | null | false => {
-  const zones = freeMonsterZones(run.board, seat).filter(
+  const zones = summonZones(run.board, id, seat, freed).filter(
     (i) => !placed.some((p) => p.controller === seat && p.index === i),
   );
   if (zones.length === 0) return false;
@@ -32,10 +38,7 @@ export const askZoneAndPosition = (
   if (zone?.do !== 'zone') return null;
   const positions: Option[] =
     position === 'any'
-      ? [
-          { do: 'position', position: 'attack', faceUp: true },
-          { do: 'position', position: 'defense', faceUp: true },
-        ]
+      ? positionsFor(run.board, id).map((p) => ({ do: 'position', position: p, faceUp: true }))
       : [
           {
             do: 'position',

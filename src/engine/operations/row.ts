@@ -1,5 +1,6 @@
 /** What an operation of the phrase table is to the engine. */
 import type { Operation, OperationName, Ref, Selector, Step } from '../definition';
+import type { Plan } from '../facts/materials';
 import type { Act } from '../log/emit';
 import type { Asker } from '../selectors/match';
 import type { Board } from '../state/board';
@@ -18,6 +19,8 @@ export interface Run {
   path: Path;
   /** Cards a reference means; a selector is chosen from by the player, unless it leaves no choice. */
   pick(key: string, ref: Ref, o?: PickOptions): number[] | null;
+  /** A run of picks after a plan (materials). */
+  pickPlan(key: string, plan: Plan, purpose: string): number[] | null;
   choose(key: string, seat: Seat, kind: PromptKind, options: Option[], purpose?: string, about?: number): Option | null;
   /** Keeps cards under a name for later steps. */
   bind(name: string, cards: readonly number[]): void;

@@ -396,8 +396,8 @@ export interface Duel {
   /** Whose pass it was last in the window being asked, and passes in a row. */
   window: { asked: Seat | null; passes: number };
   summon: SummonAttempt | null;
-  /** A Normal Summon or Set an effect has just granted, to be done at once. */
-  granted: { seat: Seat; option: Option } | null;
+  /** A Summon (or Set) an effect has just granted, to be done at once; what it says of the materials. */
+  granted: { seat: Seat; option: Option; limits?: { including?: number[]; pool?: number[] } } | null;
   battle: Battle | null;
   battlePhaseEnds: boolean;
   lingering: Lingering[];

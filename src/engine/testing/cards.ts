@@ -19,9 +19,9 @@ export const monster = (facts: Facts): CardDefinition =>
     frame: facts.effects ? 'effect' : 'normal',
     type: 'warrior',
     attribute: 'earth',
-    level: 4,
+    ...(facts.frame === 'xyz' || facts.frame === 'link' ? {} : { level: 4 }),
     atk: 1000,
-    def: 1000,
+    ...(facts.frame === 'link' ? {} : { def: 1000 }),
     ...facts,
   });
 

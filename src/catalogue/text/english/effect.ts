@@ -177,6 +177,8 @@ const RULES: Record<Rule, string> = {
   normalMonsterOnFieldAndInGY: 'This card counts as a Normal Monster on the field and in the GY.',
   canBeGeminiSummoned:
     'While it counts as a Normal Monster on the field, you can Normal Summon it once more; it then becomes an Effect Monster with the following effect.',
+  fusionSubstitute:
+    'This card can stand for 1 Fusion Material that is listed by name, if the other materials are the right ones.',
   mustFirstBeSummonedByItsProcedure: 'It must first be Special Summoned in the following way.',
   canOnlyBeSpecialSummonedByItsProcedure: 'It can be Special Summoned only in the following way.',
 };

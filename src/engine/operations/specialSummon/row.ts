@@ -1,16 +1,18 @@
 import type { Modifier, Operation, Ref } from '../../definition';
 import { specialSummonRefusal } from '../../facts/summoning';
-import { freeMonsterZones } from '../../facts/zones';
+import { freeMonsterZones, summonZones } from '../../facts/zones';
 import { shuffleDeck } from '../../procedures/decks';
 import type { Placing } from '../../procedures/place';
 import { placeSummoned } from '../../procedures/place';
 import type { Asker } from '../../selectors/match';
+import { resolve } from '../../selectors/match';
 import type { Board } from '../../state/board';
 import { otherSeat } from '../../terms';
-import { enough } from '../helpers';
+import { attachAll, enough } from '../helpers';
 import { askZoneAndPosition } from '../placing';
 import type { OperationRow } from '../row';
 
+<<<<<<< HEAD
 type Op = Extract<Operation, { op: 'specialSummon' }>;
 const allowed = (board: Board, ask: Asker, op: Op) => (id: number) =>
   specialSummonRefusal(board, id, ask.seat, {
@@ -18,6 +20,12 @@ const allowed = (board: Board, ask: Asker, op: Op) => (id: number) =>
     source: ask.card,
     ...(op.ignoringConditions ? { ignoringConditions: true as const } : {}),
   }) === null && board.card(id).place !== 'monsterZone';
+=======
+const allowed = (board: Board, ask: Asker) => (id: number) =>
+  specialSummonRefusal(board, id, ask.seat, { procedure: false, source: ask.card }) === null &&
+  board.card(id).place !== 'monsterZone' &&
+  (board.card(id).place !== 'extraDeck' || summonZones(board, id, ask.seat).length > 0);
+>>>>>>> 7511918 (Fusion, Ritual and granted Summons, attaching, Pendulum Zones by effect)
 
 /** Zones a fixed number of monsters needs. */
 const needed = (what: Ref): number =>
@@ -48,7 +56,16 @@ export const row: OperationRow<'specialSummon'> = {
     }
     if (list.length === 0) return 'nothing';
     const decks = new Set(list.filter((p) => p.from === 'deck').map((p) => board.card(p.card).owner));
-    placeSummoned(board, list, { method: 'special', seat: ctx.seat, act: run.act });
+    const materials = op.material ? resolve(board, op.material, ctx) : [];
+    if (op.material && materials.length === 0) return 'nothing';
+    const attached = attachAll(board, materials, run.act);
+    placeSummoned(board, list, {
+      method: 'special',
+      seat: ctx.seat,
+      act: run.act,
+      ...(op.treatedAs ? { way: op.treatedAs, tributes: attached } : {}),
+    });
+    if (op.treatedAs) for (const p of list) board.editCard(p.card).properlySummoned = true;
     for (const p of list) {
       board.editField(p.card).kept = ctx.values;
       const attach: Modifier[] = [

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import type { SummonWay } from '../../terms';
+import { active, aura, monster, play } from '../../testing/board';
+
+describe('cannotBeMaterial', () => {
+  const pair = (name: string, frame: 'synchro' | 'xyz') =>
+    monster({
+      name,
+      frame,
+      effects: [],
+      ...(frame === 'xyz' ? { rank: 4 } : { level: 8 }),
+      materials: { slots: [{ what: { level: { min: 4, max: 4 } }, n: 2 }] },
+    });
+  const table = (ways?: SummonWay[]) =>
+    play({
+      you: {
+        monsters: [monster({ name: 'A' }), monster({ name: 'B' })],
+        extra: [pair('Syn', 'synchro'), pair('Xyz', 'xyz')],
+        spells: [active(aura('Ban', { mod: 'cannotBeMaterial', to: { kind: 'monster' }, ...(ways ? { ways } : {}) }))],
+      },
+    });
+  const can = (ways?: SummonWay[]) => ['Syn', 'Xyz'].map((n) => table(ways).can(`materialSummon ${n}`));
+
+  test('of any Summon, or only of some', () => {
+    expect(can()).toEqual([false, false]);
+    expect(can(['synchro'])).toEqual([false, true]);
+    expect(can(['xyz', 'link'])).toEqual([true, false]);
+  });
+
+  test('the reason is that materials are missing', () => {
+    const t = table();
+    expect(t.whyNot({ do: 'materialSummon', card: t.id('Xyz'), recipe: 0 })).toEqual(['materials-missing']);
+  });
+});
