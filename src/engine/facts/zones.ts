@@ -135,7 +135,8 @@ const needsLink = (board: Board, id: number): boolean => {
  */
 export const summonZones = (board: Board, id: number, seat: Seat, freed?: ReadonlySet<number>): number[] => {
   const main = freeMonsterZones(board, seat, freed);
-  if (board.card(id).place !== 'extraDeck') return main;
+  // A Token that is about to be made has no entity yet.
+  if (board.duel.cards[id]?.place !== 'extraDeck') return main;
   const inMain = needsLink(board, id) ? main.filter((i) => isLinkedZone(board, seat, i, freed)) : main;
   return [...inMain, ...freeExtraZones(board, seat, id, freed)];
 };

@@ -74,7 +74,7 @@ export const placeSummoned = (
 
 /** Positions a monster can be Summoned in: a Link Monster has no DEF and no Defense Position. */
 export const positionsFor = (board: Board, id: number): readonly Position[] =>
-  board.info(id).def.frame === 'link' ? ['attack'] : ['attack', 'defense'];
+  board.duel.cards[id] && board.info(id).def.frame === 'link' ? ['attack'] : ['attack', 'defense'];
 
 /** Remembers what a player did this turn, for oaths. */
 export const noteDeed = (
