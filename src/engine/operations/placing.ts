@@ -1,9 +1,5 @@
 /** Where and how a Summoned monster is placed: the player's choice. */
-<<<<<<< HEAD
-import { freeMonsterZones, freeSpellTrapZones } from '../facts/zones';
-=======
-import { summonZones } from '../facts/zones';
->>>>>>> 7511918 (Fusion, Ritual and granted Summons, attaching, Pendulum Zones by effect)
+import { freeSpellTrapZones, summonZones } from '../facts/zones';
 import type { Placing } from '../procedures/place';
 import { positionsFor } from '../procedures/place';
 import type { Option } from '../state/duel';

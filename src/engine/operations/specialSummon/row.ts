@@ -12,20 +12,15 @@ import { attachAll, enough } from '../helpers';
 import { askZoneAndPosition } from '../placing';
 import type { OperationRow } from '../row';
 
-<<<<<<< HEAD
 type Op = Extract<Operation, { op: 'specialSummon' }>;
 const allowed = (board: Board, ask: Asker, op: Op) => (id: number) =>
   specialSummonRefusal(board, id, ask.seat, {
     procedure: false,
     source: ask.card,
     ...(op.ignoringConditions ? { ignoringConditions: true as const } : {}),
-  }) === null && board.card(id).place !== 'monsterZone';
-=======
-const allowed = (board: Board, ask: Asker) => (id: number) =>
-  specialSummonRefusal(board, id, ask.seat, { procedure: false, source: ask.card }) === null &&
+  }) === null &&
   board.card(id).place !== 'monsterZone' &&
   (board.card(id).place !== 'extraDeck' || summonZones(board, id, ask.seat).length > 0);
->>>>>>> 7511918 (Fusion, Ritual and granted Summons, attaching, Pendulum Zones by effect)
 
 /** Zones a fixed number of monsters needs. */
 const needed = (what: Ref): number =>

@@ -1,9 +1,5 @@
 import type { Operation } from '../../definition';
-<<<<<<< HEAD
-import { modifiers, named, newName, oneOf, optional, ref, slot, slotsFor, yes } from '../../slots/parts';
-=======
-import { named, newName, oneOf, optional, ref, slot, slotsFor, way } from '../../slots/parts';
->>>>>>> 7511918 (Fusion, Ritual and granted Summons, attaching, Pendulum Zones by effect)
+import { modifiers, named, newName, oneOf, optional, ref, slot, slotsFor, way, yes } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<Operation, { op: 'specialSummon' }>>({
   op: named('specialSummon', 'Special Summons monsters.'),
@@ -14,15 +10,12 @@ export const slots = slotsFor<Extract<Operation, { op: 'specialSummon' }>>({
     'Battle position. Default: any face-up position.',
   ),
   bind: optional(newName, 'Keeps the monsters under this name while this card stays on the field.'),
-<<<<<<< HEAD
   attach: optional(
     modifiers,
     'What applies to the monster as long as it stays on the field face-up; `self` is the monster.',
   ),
   ignoringConditions: optional(yes, 'Whatever its text says about how it can be Summoned.'),
-=======
   treatedAs: optional(way, 'Treated as a Summon of this name, and so a proper one.'),
   material: optional(ref, 'Attached to it as Xyz Material, with what is attached to them.'),
->>>>>>> 7511918 (Fusion, Ritual and granted Summons, attaching, Pendulum Zones by effect)
   leaving: optional(oneOf('banished'), 'Banished when it leaves the field.'),
 });
