@@ -149,7 +149,7 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
   /** `by`: by the card of this player; `how`: by an effect. */
   | { event: 'leavesField'; card: Ref; by?: Side; how?: 'effect' }
   | { event: 'banished'; card: Ref; from?: PlaceName | PlaceName[] }
-  | { event: 'addedToHand'; card: Ref; from?: PlaceName | PlaceName[] }
+  | { event: 'addedToHand'; card: Ref; from?: PlaceName | PlaceName[]; to?: Side; drawn?: true }
   | { event: 'tributed'; card: Ref; for?: 'tributeSummon' }
   | { event: 'discarded'; card: Ref; by?: Side }
   | {
@@ -195,6 +195,12 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
   | { event: 'attackNegated'; card?: Ref; by?: Side }
   /** Every card effect that targets the card and has resolved. */
   | { event: 'targetingResolved'; card: Ref }
+  /** What was activated has resolved; not if its activation was negated, nor if this card was not there yet. */
+  | { event: 'resolved'; by?: Side; what: Activation }
+  /** Returned to the hand or the Deck; `faceUp`: as a face-up card. */
+  | { event: 'returned'; card: Ref; from?: PlaceName | PlaceName[]; to: 'hand' | 'deck'; faceUp?: true }
+  /** A coin was tossed for an effect; `right`: it was called right. */
+  | { event: 'coinTossed'; by?: Side; effectOf?: Ref; right?: boolean }
   /** The Battle Phase ends (chainless effects of its end). */
   | { event: 'battlePhaseEnded' }
   | { event: 'damage'; to: Side; how?: 'battle' | 'effect'; source?: Ref; direct?: true; by?: Side }
@@ -210,6 +216,8 @@ export interface Activation {
   of: ('spellCard' | 'trapCard' | 'spellEffect' | 'trapEffect' | 'monsterEffect')[];
   /** The effect includes one of these (computed from its operations, never declared). */
   includes?: Includes[];
+  /** Of this card. */
+  card?: Ref;
   targets?: Ref;
   /** Targets exactly this many cards. */
   targetCount?: number;
@@ -249,6 +257,8 @@ export type Condition =
   /** What the effect that Summoned this card knew: `how` of the damage it answered. */
   | { cond: 'materials'; card: Ref; min?: number; max?: number }
   | { cond: 'kept'; name: string; is: string | number }
+  /** "Except the turn this card was sent to the GY." */
+  | { cond: 'notSentThisTurn'; card: Ref }
   /** What the card has done this turn. */
   | { cond: 'didThisTurn'; card: Ref; what: 'attacked' | 'battled' | 'destroyedByBattle' | 'flippedFaceUp' }
   /** It is one of these moments of the Damage Step; without `at`, any of it. */
@@ -331,6 +341,9 @@ export type ModifierBody =
   | { mod: 'noHandLimit'; who: Side }
   /** Each turn, this many such cards can be activated in the turn they were Set; copies of one name share them. */
   | { mod: 'activateTurnSet'; who: Side; cards: Selector; n: number }
+
+  /** The hand is kept revealed; `ownTurn`: only during the turn of the player whose hand it is. */
+  | { mod: 'revealHand'; who: Side; ownTurn?: true }
   /** What is sent to the GY is banished instead. */
   | { mod: 'banishInsteadOfGY'; cards: Selector }
   /** Effects of monsters destroyed by battle with these are negated, in the GY too. */
@@ -399,7 +412,8 @@ export type Operation =
   | { op: 'changePosition'; what: Ref; to: 'attack' | 'defense' | 'faceDownDefense' | 'faceUp' | 'other' }
   | { op: 'takeControl'; what: Ref; until?: Until }
   | { op: 'equipSelf'; to: Ref }
-  | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number }
+  /** `spread`: the counters are divided among these cards as the player likes. */
+  | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number; spread?: true }
   | { op: 'removeCounter'; counter: Counter; n: number; from: Ref }
   | { op: 'negateActivation' }
   | { op: 'negateEffect' }
@@ -547,6 +561,8 @@ export interface ReactionEffect extends EffectCommon {
   when: When;
   /** Times it does something; a step with `may` that was declined does not count. */
   limit?: Limit;
+  /** Once for all that happens at one time, not for each card. */
+  together?: true;
   do: Step[];
 }
 export interface ReplacementEffect extends EffectCommon {

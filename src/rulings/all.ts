@@ -5,6 +5,7 @@ export const TOPICS = [
   'triggers',
   'order',
   'priority',
+  'hand-triggers',
   'mandatory-quick',
   'phases',
   'summoning',

@@ -132,6 +132,7 @@ const continuous = slotsFor<ContinuousEffect>({
 });
 const reaction = slotsFor<ReactionEffect>({
   kind: slot(v.literal('reaction'), 'Happens without a Chain.'),
+  together: optional(yes, 'Once for all that happens at one time, not for each card.'),
   ...common,
   when: slot(when, 'What it answers.'),
   limit: optional(limit, 'How often it can be used; only per turn and copy.'),

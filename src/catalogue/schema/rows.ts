@@ -12,6 +12,7 @@ import { slots as condHandCount } from '@/engine/conditions/handCount/slots';
 import { slots as condKept } from '@/engine/conditions/kept/slots';
 import { slots as condMatches } from '@/engine/conditions/matches/slots';
 import { slots as condMaterials } from '@/engine/conditions/materials/slots';
+import { slots as condNotSentThisTurn } from '@/engine/conditions/notSentThisTurn/slots';
 import { slots as condPhase } from '@/engine/conditions/phase/slots';
 import { slots as condSummoned } from '@/engine/conditions/summoned/slots';
 import { slots as condTurn } from '@/engine/conditions/turn/slots';
@@ -55,6 +56,7 @@ import { slots as modNoShield } from '@/engine/continuous/noShield/slots';
 import { slots as modOnlyAttackTarget } from '@/engine/continuous/onlyAttackTarget/slots';
 import { slots as modPierce } from '@/engine/continuous/pierce/slots';
 import { slots as modRedirect } from '@/engine/continuous/redirect/slots';
+import { slots as modRevealHand } from '@/engine/continuous/revealHand/slots';
 import { slots as modSelfDestroy } from '@/engine/continuous/selfDestroy/slots';
 import { slots as modStat } from '@/engine/continuous/stat/slots';
 import { slots as modUnaffected } from '@/engine/continuous/unaffected/slots';
@@ -69,6 +71,7 @@ import { slots as onBanished } from '@/engine/events/banished/slots';
 import { slots as onBattleDestroys } from '@/engine/events/battleDestroys/slots';
 import { slots as onBattled } from '@/engine/events/battled/slots';
 import { slots as onBattlePhaseEnded } from '@/engine/events/battlePhaseEnded/slots';
+import { slots as onCoinTossed } from '@/engine/events/coinTossed/slots';
 import { slots as onCounterPlaced } from '@/engine/events/counterPlaced/slots';
 import { slots as onDamage } from '@/engine/events/damage/slots';
 import { slots as onDamageCalculation } from '@/engine/events/damageCalculation/slots';
@@ -79,6 +82,8 @@ import { slots as onDrawn } from '@/engine/events/drawn/slots';
 import { slots as onFlipped } from '@/engine/events/flipped/slots';
 import { slots as onLeavesField } from '@/engine/events/leavesField/slots';
 import { slots as onPositionChanged } from '@/engine/events/positionChanged/slots';
+import { slots as onResolved } from '@/engine/events/resolved/slots';
+import { slots as onReturned } from '@/engine/events/returned/slots';
 import { slots as onSentToGY } from '@/engine/events/sentToGY/slots';
 import { slots as onSet } from '@/engine/events/set/slots';
 import { slots as onSummoned } from '@/engine/events/summoned/slots';
@@ -236,6 +241,7 @@ export const continuous = {
   stat: modStat,
   unaffected: modUnaffected,
   untargetable: modUntargetable,
+  revealHand: modRevealHand,
 } satisfies Record<Modifier['mod'], object>;
 
 export const conditions = {
@@ -254,6 +260,7 @@ export const conditions = {
   phase: condPhase,
   summoned: condSummoned,
   turn: condTurn,
+  notSentThisTurn: condNotSentThisTurn,
 } satisfies Record<Condition['cond'], object>;
 
 export const events = {
@@ -282,4 +289,7 @@ export const events = {
   targetingResolved: onTargetingResolved,
   tributed: onTributed,
   wouldBeSummoned: onWouldBeSummoned,
+  resolved: onResolved,
+  returned: onReturned,
+  coinTossed: onCoinTossed,
 } satisfies Record<WhenEvent, object>;

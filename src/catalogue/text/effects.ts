@@ -1,9 +1,9 @@
 /** Facts about the effects of a card that its text needs in both languages. */
-import type { ActivatedEffect, CardDefinition, Effect, RuleEffect, Step } from '../../engine/definition';
+import type { ActivatedEffect, CardDefinition, Effect, PlaceName, RuleEffect, Step } from '../../engine/definition';
 import type { Frame } from '../../engine/terms';
 import { isActivated } from '../effects';
 import { effectNumbers } from '../numbers';
-import { actedOn, placeOfUse } from './scope';
+import { actedOn, isField, placeOfUse } from './scope';
 
 /** The activation of the Spell/Trap Card itself. */
 export function isActivation(effect: Effect): boolean {
@@ -50,6 +50,14 @@ export function placeIsSaid(effect: ActivatedEffect): boolean {
   const first = effect.do[0];
   // From the GY the place is a condition of its own; from the hand the first step says it.
   return placeOfUse(effect) === 'hand' && first !== undefined && actedOn(first) === 'self';
+}
+
+/** Places the sentence must say the card is in: one or several, none of them on the field. */
+export function placesToSay(effect: ActivatedEffect): PlaceName[] {
+  const one = placeOfUse(effect);
+  if (one) return placeIsSaid(effect) ? [] : [one];
+  const several = effect.from ?? [];
+  return several.length > 1 && several.every((p) => !isField([p])) ? several : [];
 }
 
 /** ①, ②, ... */

@@ -190,6 +190,7 @@ const counters: Record<Counter, Label> = {
   spell: label('Spell Counter', '마력 카운터'),
   // The official card calls them counters and nothing else.
   shot: label('counter', '카운터'),
+  a: label('A-Counter', 'A 카운터'),
 };
 const endReasons: Record<EndReason, Label> = {
   lp: label('LP fell to 0', 'LP가 0이 됨'),

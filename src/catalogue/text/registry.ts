@@ -14,6 +14,7 @@ import { text as cHandCount } from '../../engine/conditions/handCount/text';
 import { text as cKept } from '../../engine/conditions/kept/text';
 import { text as cMatches } from '../../engine/conditions/matches/text';
 import { text as cMaterials } from '../../engine/conditions/materials/text';
+import { text as cNotSentThisTurn } from '../../engine/conditions/notSentThisTurn/text';
 import { text as cPhase } from '../../engine/conditions/phase/text';
 import { text as cSummoned } from '../../engine/conditions/summoned/text';
 import { text as cTurn } from '../../engine/conditions/turn/text';
@@ -55,6 +56,7 @@ import { text as mNoShield } from '../../engine/continuous/noShield/text';
 import { text as mOnlyAttackTarget } from '../../engine/continuous/onlyAttackTarget/text';
 import { text as mPierce } from '../../engine/continuous/pierce/text';
 import { text as mRedirect } from '../../engine/continuous/redirect/text';
+import { text as mRevealHand } from '../../engine/continuous/revealHand/text';
 import { text as mSelfDestroy } from '../../engine/continuous/selfDestroy/text';
 import { text as mStat } from '../../engine/continuous/stat/text';
 import { text as mUnaffected } from '../../engine/continuous/unaffected/text';
@@ -69,6 +71,7 @@ import { text as eBanished } from '../../engine/events/banished/text';
 import { text as eBattleDestroys } from '../../engine/events/battleDestroys/text';
 import { text as eBattled } from '../../engine/events/battled/text';
 import { text as eBattlePhaseEnded } from '../../engine/events/battlePhaseEnded/text';
+import { text as eCoinTossed } from '../../engine/events/coinTossed/text';
 import { text as eCounterPlaced } from '../../engine/events/counterPlaced/text';
 import { text as eDamage } from '../../engine/events/damage/text';
 import { text as eDamageCalculation } from '../../engine/events/damageCalculation/text';
@@ -79,6 +82,8 @@ import { text as eDrawn } from '../../engine/events/drawn/text';
 import { text as eFlipped } from '../../engine/events/flipped/text';
 import { text as eLeavesField } from '../../engine/events/leavesField/text';
 import { text as ePositionChanged } from '../../engine/events/positionChanged/text';
+import { text as eResolved } from '../../engine/events/resolved/text';
+import { text as eReturned } from '../../engine/events/returned/text';
 import { text as eSentToGY } from '../../engine/events/sentToGY/text';
 import { text as eSet } from '../../engine/events/set/text';
 import { text as eSummoned } from '../../engine/events/summoned/text';
@@ -236,6 +241,7 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   stat: mStat,
   unaffected: mUnaffected,
   untargetable: mUntargetable,
+  revealHand: mRevealHand,
 };
 const CONDITIONS: { [K in Condition['cond']]: ConditionText<K> } = {
   anyOf: cAnyOf,
@@ -253,6 +259,7 @@ const CONDITIONS: { [K in Condition['cond']]: ConditionText<K> } = {
   phase: cPhase,
   summoned: cSummoned,
   turn: cTurn,
+  notSentThisTurn: cNotSentThisTurn,
 };
 const EVENTS: { [K in WhenEvent]: EventText<K> } = {
   activated: eActivated,
@@ -280,6 +287,9 @@ const EVENTS: { [K in WhenEvent]: EventText<K> } = {
   targetingResolved: eTargetingResolved,
   tributed: eTributed,
   wouldBeSummoned: eWouldBeSummoned,
+  resolved: eResolved,
+  returned: eReturned,
+  coinTossed: eCoinTossed,
 };
 
 // Each row is asked with what it was found by, so its narrower parameter always fits.

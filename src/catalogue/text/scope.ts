@@ -204,7 +204,11 @@ export function afterStep(scope: Scope, step: Step): void {
     const before = known(scope, ref);
     scope.names.set(ref.slice(1), { ...before, moved: true });
   }
-  if (step.as !== undefined) {
+  if (step.op === 'draw' && step.as !== undefined) {
+    // What was drawn is told as what it was.
+    scope.names.set(step.as, { ...PLAIN, many: step.n !== 1, moved: true });
+    scope.lastSpokenOf = step.as;
+  } else if (step.as !== undefined) {
     scope.names.set(step.as, { ...known(scope, ref), target: false, moved });
     scope.lastSpokenOf = step.as;
   } else if (typeof ref === 'string') scope.lastSpokenOf = ref === 'self' ? null : ref.slice(1);

@@ -5,7 +5,7 @@ import { turnSetKey, turnSetPermission } from '../facts/locks';
 import { freePendulumZones, freeSpellTrapZones } from '../facts/zones';
 import { choose, nameFor, pickFrom, topFrame } from '../interpreter/asking';
 import { pushSteps, registerCostGuard } from '../interpreter/steps';
-import { limitKey } from '../judge/activation';
+import { limitKey, summonsItself } from '../judge/activation';
 import { asUse } from '../judge/options';
 import { targetsFor } from '../judge/paying';
 import type { Use } from '../judge/query';
@@ -97,12 +97,7 @@ const begin = (board: Board): 'ask' | 'go' => {
     duel.selfSummons = [false, false];
   }
   tick(board);
-  if (
-    e.hidden &&
-    e.effect.kind === 'trigger' &&
-    c.place === 'hand' &&
-    e.effect.do.some((s) => s.op === 'specialSummon' && s.what === 'self')
-  ) {
+  if (summonsItself(e)) {
     const s: [boolean, boolean] = [...board.duel.selfSummons];
     s[ctx.seat] = true;
     board.edit().selfSummons = s;

@@ -73,6 +73,7 @@ const look = (board: Board, id: number, info: CompiledCard, event: DuelEvent, ro
     if (usedUp(board, id, e)) continue;
     if (board.derived.negated.has(id) || !answersWhen(board, w, event, ask) || !allHold(board, e.effect.if, ask))
       continue;
+    if (e.effect.together && joined(board, id, e.index, event)) continue;
     queue(board, { ...ask, def: c.def, effect: e.index, values: {}, events: [event.id] }, ['effects', e.index, 'do']);
   }
 };
@@ -83,6 +84,19 @@ const usedUp = (board: Board, id: number, e: CompiledEffect<ReactionEffect>): bo
   if (!limit) return false;
   const uses = board.card(id).field?.uses[String(e.index)] ?? [];
   return uses.filter((turn) => turn === board.duel.turn).length >= (limit.n ?? 1);
+/** Adds the event to a reaction that waits for what happened at the same time. */
+const joined = (board: Board, card: number, effect: number, event: DuelEvent): boolean => {
+  const list = board.list('reactions');
+  const i = list.findIndex(
+    ({ ctx }) =>
+      ctx.card === card &&
+      ctx.effect === effect &&
+      ctx.events?.some((id) => eventAt(board.duel, id).time === event.time),
+  );
+  const known = list[i];
+  if (!known) return false;
+  list[i] = { ...known, ctx: { ...known.ctx, events: [...(known.ctx.events ?? []), event.id] } };
+  return true;
 };
 
 const triggers = (

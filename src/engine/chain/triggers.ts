@@ -1,11 +1,12 @@
 /** Simultaneous triggers: which group is next, and the mandatory Quick Effects a new link makes due (OCG rules, Trigger order). */
 
 import { answersWhen } from '../events/index';
-import { ACTIVATION_RULES, activationEvent } from '../judge/activation';
+import { handRevealed } from '../facts/locks';
+import { ACTIVATION_RULES, activationEvent, answered, isHidden } from '../judge/activation';
 import { asUse } from '../judge/options';
 import type { Use } from '../judge/query';
 import { first, windowOf } from '../judge/query';
-import { emit } from '../log/emit';
+import { emit, eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import { activatedEffect } from '../state/cards';
@@ -31,6 +32,26 @@ const due = (duel: Duel): PendingTrigger[] => {
   return duel.triggers.filter((t) => (t.events[0] as number) < limit);
 };
 
+/** What is asked of the optional Trigger Effects of a revealed hand: what events they answer is looked up when they are placed. */
+const revealed = (board: Board): PendingTrigger[] => {
+  const out: PendingTrigger[] = [];
+  for (const seat of [0, 1] as const) {
+    if (!handRevealed(board, seat)) continue;
+    for (const id of board.duel.seats[seat].hand)
+      for (const e of board.info(id).triggers) {
+        if (e.effect.mandatory || e.effect.phase || !e.from.has('hand')) continue;
+        const use = asUse(board, seat, id, e, windowOf(board.duel), true);
+        if (isHidden(use)) continue;
+        const { ids } = answered(use);
+        const last = ids[ids.length - 1];
+        if (last === undefined) continue;
+        const { stay, def } = use.card;
+        out.push({ card: id, stay, def, effect: e.index, seat, events: ids, time: eventAt(board.duel, last).time });
+      }
+  }
+  return out;
+};
+
 const judged = (board: Board, t: PendingTrigger): Use | null => {
   const c = board.card(t.card);
   if (c.stay !== t.stay) return null;
@@ -50,9 +71,10 @@ const missed = (board: Board, t: PendingTrigger): boolean => {
 /** The next group of triggers that can be placed, the turn player's mandatory ones first; null when none is left. */
 export const nextGroup = (board: Board): TriggerGroup | null => {
   const { duel } = board;
-  if (duel.triggers.length === 0) return null;
+  const shown = revealed(board);
+  if (duel.triggers.length === 0 && shown.length === 0) return null;
   const open: { t: PendingTrigger; seat: Seat; mandatory: boolean }[] = [];
-  for (const t of due(duel)) {
+  for (const t of [...due(duel), ...shown]) {
     if (duel.closed.includes(keyOf(t))) continue;
     const use = missed(board, t) ? null : judged(board, t);
     if (use) open.push({ t: { ...t, seat: use.seat }, seat: use.seat, mandatory: use.e.effect.mandatory === true });

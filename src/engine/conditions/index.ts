@@ -1,4 +1,5 @@
 /** Registry of the conditions. */
+
 import type { Condition } from '../definition';
 import type { Asker } from '../selectors/match';
 import type { Board } from '../state/board';
@@ -14,6 +15,7 @@ import { row as handCount } from './handCount/row';
 import { row as kept } from './kept/row';
 import { row as matches } from './matches/row';
 import { row as materials } from './materials/row';
+import { row as notSentThisTurn } from './notSentThisTurn/row';
 import { row as phase } from './phase/row';
 import type { ConditionRow } from './row';
 import { row as summoned } from './summoned/row';
@@ -35,6 +37,7 @@ export const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
   kept,
   didThisTurn,
   damageStep,
+  notSentThisTurn,
 };
 
 registerJudge((board, c, ask) => allHold(board, [c], ask));

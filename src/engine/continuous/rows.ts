@@ -1,4 +1,5 @@
 /** Registry of the modifiers. */
+
 import type { Modifier } from '../definition';
 import { row as activateTurnSet } from './activateTurnSet/row';
 import { row as addAttribute } from './addAttribute/row';
@@ -40,6 +41,7 @@ import { row as noShield } from './noShield/row';
 import { row as onlyAttackTarget } from './onlyAttackTarget/row';
 import { row as pierce } from './pierce/row';
 import { row as redirect } from './redirect/row';
+import { row as revealHand } from './revealHand/row';
 import type { ModifierRow } from './row';
 import { row as selfDestroy } from './selfDestroy/row';
 import { row as stat } from './stat/row';
@@ -91,4 +93,5 @@ export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   cannotAddFromDeck,
   noBattleDamage,
   noDamage,
+  revealHand,
 };

@@ -2,6 +2,7 @@ import type { Activation } from '../definition';
 import type { Asker } from '../selectors/match';
 import { isOne } from '../selectors/match';
 import type { Board } from '../state/board';
+import { currentCard } from './row';
 
 /** Whether a Chain Link is of a described kind of activation: read from how and as what it was activated. */
 export const linkIs = (board: Board, number: number, what: Activation, ask: Asker): boolean => {
@@ -20,6 +21,7 @@ export const linkIs = (board: Board, number: number, what: Activation, ask: Aske
     const includes = board.cards.get(link.ctx.def).effects[link.ctx.effect]?.includes;
     if (!what.includes.some((i) => includes?.has(i))) return false;
   }
+  if (what.card !== undefined && !currentCard(board, what.card, link.ctx.card, undefined, ask)) return false;
   if (what.targetCount !== undefined && link.targets.length !== what.targetCount) return false;
   if (what.targets) {
     const ref = what.targets;

@@ -1,4 +1,5 @@
 /** Registry of the events effects answer. */
+
 import type { When, WhenEvent } from '../definition';
 import type { Asker } from '../selectors/match';
 import type { Board } from '../state/board';
@@ -12,6 +13,7 @@ import { row as banished } from './banished/row';
 import { row as battleDestroys } from './battleDestroys/row';
 import { row as battled } from './battled/row';
 import { row as battlePhaseEnded } from './battlePhaseEnded/row';
+import { row as coinTossed } from './coinTossed/row';
 import { row as counterPlaced } from './counterPlaced/row';
 import { row as damage } from './damage/row';
 import { row as damageCalculation } from './damageCalculation/row';
@@ -22,6 +24,8 @@ import { row as drawn } from './drawn/row';
 import { row as flipped } from './flipped/row';
 import { row as leavesField } from './leavesField/row';
 import { row as positionChanged } from './positionChanged/row';
+import { row as resolved } from './resolved/row';
+import { row as returned } from './returned/row';
 import type { EventRow } from './row';
 import { row as sentToGY } from './sentToGY/row';
 import { row as set } from './set/row';
@@ -56,6 +60,9 @@ export const EVENTS: { [K in WhenEvent]: EventRow<K> } = {
   attackNegated,
   damageStep,
   counterPlaced,
+  resolved,
+  returned,
+  coinTossed,
 };
 
 /** Rows that read a type of log entry. */

@@ -78,3 +78,9 @@ export const tributeLock = (board: Board, id: number, forTributeSummon: boolean)
   const a = modOn(board, id, 'cannotBeTributed');
   return a && (a.mod.for === undefined || forTributeSummon) ? a : null;
 };
+
+/** Whether a continuous effect keeps the hand of a player revealed now. */
+export const handRevealed = (board: Board, seat: Seat): boolean =>
+  board.derived.locks.some(
+    (l) => l.mod.mod === 'revealHand' && on(l.mod.who, l, seat) && (!l.mod.ownTurn || board.duel.turnPlayer === seat),
+  );

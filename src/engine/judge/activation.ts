@@ -2,9 +2,10 @@
 import { allHold } from '../conditions/index';
 import type { When } from '../definition';
 import { answersWhen } from '../events/index';
-import { activationLock, turnSetPermission } from '../facts/locks';
+import { activationLock, handRevealed, turnSetPermission } from '../facts/locks';
 import { grantRefusal } from '../facts/normalSummons';
 import { freeMonsterZones, freePendulumZones, freeSpellTrapZones } from '../facts/zones';
+
 import { eventAt } from '../log/emit';
 import { matches } from '../selectors/match';
 import { onField } from '../state/board';
@@ -107,13 +108,13 @@ const setThisTurn: Rule<Use> = (q) => {
 const event: Rule<Use> = (q) => {
   const { board, e, ask } = q;
   if (q.due) return null;
-  if (e.effect.kind === 'trigger' && e.whens.length > 0 && (!e.hidden || e.effect.mandatory)) return publicTrigger(q);
+  if (e.effect.kind === 'trigger' && e.whens.length > 0 && (!isHidden(q) || e.effect.mandatory))
+    return publicTrigger(q);
   const { duel } = board;
   if (e.whens.length === 0) {
     if (q.window === 'summonNegation' && duel.chain.length === 0) return because('summon-negation-only');
     return null;
   }
-  let missed: number | null = null;
   let notAbove = false;
   for (const w of e.whens) {
     if (w.event === 'activated') {
@@ -125,25 +126,48 @@ const event: Rule<Use> = (q) => {
         return null;
       }
       if (duel.chain.some((l) => linkAnswers(q, w, l.number))) notAbove = true;
-      continue;
     }
-    if (w.event === 'wouldBeSummoned' && (q.window !== 'summonNegation' || duel.chain.length > 0)) continue;
-    const found = eventsFor(q, w);
-    const optionalWhen = w.timing === 'when' && !e.effect.mandatory;
-    const ids = optionalWhen ? found.filter((id) => eventAt(duel, id).time === duel.timing.last) : found;
-    if (ids.length > 0) {
-      ask.events = ids;
-      delete ask.answers;
-      return null;
-    }
-    const late = found[found.length - 1];
-    if (late !== undefined) missed = late;
+  }
+  const { ids, missed } = answered(q);
+  if (ids.length > 0) {
+    ask.events = ids;
+    delete ask.answers;
+    return null;
   }
   if (notAbove) return because('not-directly-above');
   if (missed !== null) return because('missed-timing', { event: missed });
   if (q.window === 'summonNegation' && duel.chain.length === 0) return because('summon-negation-only');
   return because('event-not-happened');
 };
+
+/** Events of this timing that the effect can answer now, or else one it came too late for. */
+export const answered = (q: Use): { ids: number[]; missed: number | null } => {
+  const { duel } = q.board;
+  let missed: number | null = null;
+  for (const w of q.e.whens) {
+    if (w.event === 'activated') continue;
+    if (w.event === 'wouldBeSummoned' && (q.window !== 'summonNegation' || duel.chain.length > 0)) continue;
+    const found = eventsFor(q, w);
+    const optionalWhen = w.timing === 'when' && !q.e.effect.mandatory;
+    const ids = optionalWhen ? found.filter((id) => eventAt(duel, id).time === duel.timing.last) : found;
+    if (ids.length > 0) return { ids, missed };
+    missed = found[found.length - 1] ?? missed;
+  }
+  return { ids: [], missed };
+};
+
+/** OCG rules, Trigger order: a Trigger Effect of a hidden place; monsters in a revealed hand count as public. */
+export const isHidden = ({ board, card, e, info }: Pick<Use, 'board' | 'card' | 'e' | 'info'>): boolean =>
+  e.hidden &&
+  (card.place === 'deck' ||
+    (card.place === 'hand' && !(info.printed.kind === 'monster' && handRevealed(board, card.owner))));
+
+/** OCG rules, Trigger order: an optional Trigger Effect that can be used from the hand and Special Summons its own card. */
+export const summonsItself = ({ effect, from }: Use['e']): boolean =>
+  effect.kind === 'trigger' &&
+  !effect.mandatory &&
+  from.has('hand') &&
+  effect.do.some((s) => s.op === 'specialSummon' && s.what === 'self');
 
 const linkAnswers = (q: Use, w: When, number: number): boolean =>
   w.event === 'activated' && answersWhen(q.board, w, activationEvent(q.board.link(number)), q.ask);
@@ -178,6 +202,7 @@ const publicTrigger = (q: Use): Reason => {
       return because('missed-timing', { event: e.event });
     if (e.type === 'triggerDeclined' && e.card === q.card.id && e.effect === q.e.index) return because('declined');
   }
+  if (q.e.hidden && !q.e.effect.mandatory && answered(q).ids.length > 0) return because('not-your-priority');
   return because('event-not-happened');
 };
 
@@ -192,10 +217,9 @@ export const eventsFor = (q: Use, w: When): number[] => {
 };
 
 const oncePerChain: Rule<Use> = (q) => {
-  const { e, card, board, seat } = q;
-  if (!e.hidden || e.effect.kind !== 'trigger' || e.effect.mandatory || !board.duel.selfSummons[seat]) return null;
-  const self = e.effect.do.some((s) => s.op === 'specialSummon' && s.what === 'self');
-  return self && card.place === 'hand' ? because('one-hand-trigger-per-chain') : null;
+  const { e, seat } = q;
+  const { chain, selfSummons } = q.board.duel;
+  return chain.length > 0 && selfSummons[seat] && summonsItself(e) ? because('one-hand-trigger-per-chain') : null;
 };
 
 /** OCG rules, Battle: what may be activated in the Damage Step and in which of its moments. */

@@ -17,7 +17,7 @@ import {
   SET_MONSTER,
   SPECIAL_SUMMON,
 } from './actions';
-import { ACTIVATION_RULES } from './activation';
+import { ACTIVATION_RULES, isHidden } from './activation';
 import { MATERIAL_SUMMON, PENDULUM_SUMMON } from './extraDeck';
 import type { Use, Window } from './query';
 import { first, windowOf } from './query';
@@ -96,10 +96,11 @@ export const activations = (board: Board, seat: Seat, window: Window): Option[] 
         if (!slowToo && e.speed < 2 && !e.effect.phase && !(e.effect.kind === 'trigger' && e.hidden)) continue;
         if (window === 'summonNegation' && !e.events.has('wouldBeSummoned') && board.duel.chain.length === 0) continue;
         if (e.only !== null && cannotHaveHappened(board.duel, window, e.only)) continue;
-        if (e.effect.kind === 'trigger' && !e.effect.phase && (!e.hidden || e.effect.mandatory || window === 'open'))
-          continue;
-        if (!first(ACTIVATION_RULES, asUse(board, seat, id, e, window)))
-          out.push({ do: 'activate', card: id, effect: e.index });
+        const use = asUse(board, seat, id, e, window);
+        if (e.effect.kind === 'trigger' && !e.effect.phase) {
+          if (e.effect.mandatory || window === 'open' || !isHidden(use)) continue;
+        }
+        if (!first(ACTIVATION_RULES, use)) out.push({ do: 'activate', card: id, effect: e.index });
       }
     }
   }

@@ -1,5 +1,6 @@
 /** What one seat may see. Nothing else leaves the engine for the page or a bot. */
 import { openBoard } from '../continuous/open';
+import { handRevealed } from '../facts/locks';
 import type { Board } from '../state/board';
 import type { Cards } from '../state/cards';
 import type { CardState, Duel, Link } from '../state/duel';
@@ -8,12 +9,12 @@ import { phaseOf } from '../state/phase';
 import type { Seat } from '../terms';
 import type { CardView, LinkView, SeatView, View, Viewer } from './types';
 
-const knows = (c: CardState, viewer: Viewer): boolean => {
+const knows = (board: Board, c: CardState, viewer: Viewer): boolean => {
   if (viewer === 'both') return true;
   if (c.seen[viewer]) return true;
   switch (c.place) {
     case 'hand':
-      return c.owner === viewer;
+      return c.owner === viewer || handRevealed(board, c.owner);
     case 'deck':
       return c.faceUp;
     case 'extraDeck':
@@ -39,7 +40,7 @@ const isOffered = ({ prompt }: Duel, c: CardState, viewer: Viewer): boolean =>
 
 const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
   const hidden = c.place === 'deck' && !c.faceUp && !(viewer !== 'both' && c.seen[viewer]);
-  const known = (knows(c, viewer) && !hidden) || isOffered(board.duel, c, viewer);
+  const known = (knows(board, c, viewer) && !hidden) || isOffered(board.duel, c, viewer);
   const now = board.now(c.id);
   const { printed } = board.info(c.id);
   const f = c.field;
@@ -124,11 +125,11 @@ const seatView = (duel: Duel, seat: Seat): SeatView => {
 };
 
 /** Triggers that were declined or missed in a hidden place: that there was one is not the other player's to know. */
-const isTold = (duel: Duel, e: DuelEvent, viewer: Viewer): boolean => {
+const isTold = (board: Board, e: DuelEvent, viewer: Viewer): boolean => {
   if (viewer === 'both' || (e.type !== 'triggerDeclined' && e.type !== 'triggerMissed') || e.seat === viewer)
     return true;
-  const card = duel.cards[e.card];
-  return card !== undefined && card.place !== 'deck' && knows(card, viewer);
+  const card = board.duel.cards[e.card];
+  return card !== undefined && card.place !== 'deck' && knows(board, card, viewer);
 };
 
 /** A log entry without what this viewer may not know: passcodes of hidden cards become 0. */
@@ -206,7 +207,7 @@ export const viewFor = (duel: Duel, cards: Cards, viewer: Viewer): View => {
             : [],
         }
       : null,
-    log: [...duel.past.flat(), ...duel.log].filter((e) => isTold(duel, e, viewer)).map((e) => redact(e, viewer)),
+    log: [...duel.past.flat(), ...duel.log].filter((e) => isTold(board, e, viewer)).map((e) => redact(e, viewer)),
     result: duel.result,
   };
 };

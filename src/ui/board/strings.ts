@@ -95,6 +95,7 @@ const en: BoardStrings = {
   counters: {
     spell: (n) => `${n} Spell ${n === 1 ? 'Counter' : 'Counters'}`,
     shot: (n) => `${n} Shot ${n === 1 ? 'Counter' : 'Counters'}`,
+    a: (n) => `${n} ${n === 1 ? 'A-Counter' : 'A-Counters'}`,
   },
   negated: 'effects negated',
   equippedTo: (zone) => `equipped to ${zone}`,
@@ -156,7 +157,7 @@ const ko: BoardStrings = {
   },
   spell: '마법',
   trap: '함정',
-  counters: { spell: (n) => `마력 카운터 ${n}개`, shot: (n) => `샷 카운터 ${n}개` },
+  counters: { spell: (n) => `마력 카운터 ${n}개`, shot: (n) => `샷 카운터 ${n}개`, a: (n) => `A 카운터 ${n}개` },
   negated: '효과 무효',
   equippedTo: (zone) => `${zone}에 장착`,
   link: (n) => `체인 ${n}`,

@@ -12,7 +12,7 @@ import type {
   WhenEvent,
   WinEffect,
 } from '../../../engine/definition';
-import { circled, isActivation, numbersSharing, ownSummon, placeIsSaid, plainChoices, type Rule } from '../effects';
+import { circled, isActivation, numbersSharing, ownSummon, placesToSay, plainChoices, type Rule } from '../effects';
 import { labelOf } from '../labels';
 import { allThere } from '../merge';
 import { afterStep, isField } from '../scope';
@@ -84,7 +84,7 @@ function joinConditions(parts: readonly string[]): string {
 
 /** Everything before the colon. */
 function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
-  const { card, place } = say.scope;
+  const { card } = say.scope;
   const parts: string[] = [];
   if (effect.limit?.key === 'copy' && effect.limit.group === undefined)
     parts.push(`${times(effect.limit.n ?? 1)} per ${PER[effect.limit.per]}`);
@@ -95,11 +95,10 @@ function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const said = effect.faceDown ? say.as({ text: 'this face-down card', plural: false }, answered) : answered();
   if (effect.faceDown && said.length === 0) parts.push('if this card is face-down');
   if (said.length > 0 && !effect.flip) parts.push(said.join(', or '));
-  if (place && !placeIsSaid(effect)) {
-    parts.push(
-      place === 'banished' ? 'if this card is banished' : `if this card is in your ${labelOf('places', place, 'en')}`,
-    );
-  }
+  const places = placesToSay(effect).map((p) =>
+    p === 'banished' ? 'banished' : `in your ${labelOf('places', p === 'field' ? 'monsterZone' : p, 'en')}`,
+  );
+  if (places.length > 0) parts.push(`if this card is ${listed(places, 'or').replaceAll('or in your', 'or')}`);
   if (effect.if?.length) parts.push(say.conditions(effect.if));
   const text = capital(joinConditions(parts)) + (effect.kind === 'quick' ? ' (Quick Effect)' : '');
   if (effect.flip) return text === '' ? 'FLIP: ' : `FLIP: ${text}: `;
@@ -246,7 +245,7 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
       return sentence(conditions + (conditions.startsWith('if ') ? text.replace(/^if /, 'and ') : text));
     }
     case 'reaction': {
-      const when = whenWords(say, effect.when, 'when');
+      const when = whenWords(say, effect.when, effect.together ? 'each time' : 'when');
       const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
       const { text, list } = stepsText(say, effect.do);
       const often = effect.limit ? [`${times(effect.limit.n ?? 1)} per ${PER[effect.limit.per]}`] : [];

@@ -67,6 +67,8 @@ export function amountText(scope: Scope, value: Value, unit: string, subject?: R
       return `${n} ${unit} for each ${nounOf(scope, what.count, { quantity: 'each' })
         .text.replace(/^each /, '')
         .replace(/^(them|those)\b/, 'of $1')}`;
+      if (what.count === '$event') return `${n} ${unit} for each`;
+      return `${n} ${unit} for each ${nounOf(scope, what.count, { quantity: 'each' }).text.replace(/^each /, '')}`;
     }
     if (typeof what === 'object' && 'counters' in what) {
       const on = what.on === subject && subject === 'self' ? 'it' : nounOf(scope, what.on).text;

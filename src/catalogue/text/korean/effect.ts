@@ -19,7 +19,7 @@ import {
   isActivation,
   numbersSharing,
   ownSummon,
-  placeIsSaid,
+  placesToSay,
   plainChoices,
   type Rule,
 } from '../effects';
@@ -77,7 +77,6 @@ const TIMES: ReadonlySet<string> = new Set(['turn', 'phase', 'attacking', 'damag
 
 /** The time of activation as a noun that takes 에, and what has to hold besides. */
 function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { before: string[]; time: string } {
-  const { place } = say.scope;
   const before: string[] = [];
   if (effect.limit?.key === 'copy' && effect.limit.per !== 'chain' && effect.limit.group === undefined) {
     before.push(`${PER[effect.limit.per]} ${effect.limit.n ?? 1}번`);
@@ -87,8 +86,10 @@ function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { befor
   const aboutSelf = whens.some((w) => ('card' in w && w.card === 'self') || ('source' in w && w.source === 'self'));
   const conditions = aboutSelf ? say.introduceSelf(effect.if ?? []) : (effect.if ?? []);
   let time = whens.map((w) => whenWords(say, w, effect)).join(', 또는 ');
-  if (place && !placeIsSaid(effect)) {
-    before.push(`이 카드가 ${labelOf('places', place, 'ko')}${place === 'banished' ? '일' : '에 존재할'} 경우`);
+  const places = placesToSay(effect);
+  if (places.length > 0) {
+    const words = places.map((p) => labelOf('places', p === 'field' ? 'monsterZone' : p, 'ko')).join(' / ');
+    before.push(`이 카드가 ${words}${places.length === 1 && places[0] === 'banished' ? '일' : '에 존재할'} 경우`);
   }
   if (conditions.length > 0) before.push(say.conditions(conditions));
   if (time === '') {
@@ -242,11 +243,13 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
       return sentence([whileThere(say, effect), conditions, say.modifiers(effect.apply)].filter(Boolean).join(', '));
     }
     case 'reaction': {
-      const when = say.when({ ...effect.when, timing: effect.when.timing ?? 'when' });
+      const timing = effect.when.timing ?? 'when';
+      const when = effect.together ? say.when(effect.when, true) : `${say.when({ ...effect.when, timing })}에`;
       const conditions = effect.if?.length ? say.conditions(effect.if) : '';
       const { text, list } = stepsText(say, effect.do);
       const often = effect.limit ? `${PER[effect.limit.per]} ${effect.limit.n ?? 1}번` : '';
       return sentence([often, `${when}에`, conditions, text].filter(Boolean).join(', '), list);
+      return sentence([when, conditions, text].filter(Boolean).join(', '), list);
     }
     case 'replacement': {
       const by = effect.by.map((b) => (b === 'battle' ? '전투' : '효과')).join(' / ');

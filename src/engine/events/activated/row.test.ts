@@ -109,4 +109,34 @@ describe('activated', () => {
     t.passAll();
     expect(t.why('Jam')).toContain('event-not-happened');
   });
+
+  test('of which card, wherever that is', () => {
+    const guard = monster({
+      name: 'Guard',
+      effects: [
+        {
+          kind: 'quick',
+          when: { event: 'activated', what: { of: ['monsterEffect'], card: { not: 'self' } } },
+          do: [{ op: 'negateActivation' }],
+        },
+        { kind: 'ignition', do: [{ op: 'gainLP', who: 'you', amount: 100 }] },
+      ],
+    });
+    const caller = monster({
+      name: 'Caller',
+      effects: [
+        {
+          kind: 'ignition',
+          from: ['hand'],
+          cost: [{ op: 'discard', what: 'self' }],
+          do: [{ op: 'gainLP', who: 'you', amount: 100 }],
+        },
+      ],
+    });
+    const own = play({ you: { monsters: [guard] } }).activate('Guard', 1);
+    expect(own.events('activated')).toHaveLength(1);
+    const other = play({ you: { hand: [caller] }, opponent: { monsters: [guard] } }).activate('Caller');
+    expect(other.can('activate Guard:0')).toBe(true);
+    expect(other.activate('Guard', 0).lp).toEqual([8000, 8000]);
+  });
 });

@@ -1,7 +1,8 @@
 import type { Activation, When } from '../../definition';
 import { amount, listOf, named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
 
-const activation = slotsFor<Activation>({
+/** What of an activation can be described. */
+export const activation = slotsFor<Activation>({
   of: slot(
     listOf(oneOf('spellCard', 'trapCard', 'spellEffect', 'trapEffect', 'monsterEffect')),
     'The activation of a Spell or Trap Card, or of an effect. Several are joined by "or".',
@@ -10,6 +11,7 @@ const activation = slotsFor<Activation>({
     listOf(oneOf('addFromDeck', 'summonFromDeck', 'sendFromDeck', 'specialSummon', 'destroy', 'banish', 'draw')),
     'The effect includes one of these; read from its operations.',
   ),
+  card: optional(ref, 'Of this card.'),
   targets: optional(ref, 'It targets one of these.'),
   targetCount: optional(amount, 'It targets exactly this many cards.'),
 });

@@ -1,5 +1,5 @@
 import type { Activation, Includes } from '../../definition';
-import type { English, EventText } from '../../wording';
+import type { English, EventText, Korean } from '../../wording';
 
 const INCLUDES: Record<Includes, { en: string; ko: string }> = {
   addFromDeck: { en: 'adding a card from the Deck to the hand', ko: '덱에서 카드를 패에 넣는' },
@@ -13,8 +13,12 @@ const INCLUDES: Record<Includes, { en: string; ko: string }> = {
 
 type Kinds = Activation['of'];
 
-/** "a Spell/Trap Card or monster effect". */
-function english(of: Kinds, say: English): string {
+/** "a Spell/Trap Card or monster effect", "an effect of another monster". */
+export function activationEn({ of, card }: Activation, say: English): string {
+  if (card !== undefined) return `an effect of ${say.object(card, { quantity: 'any', placeless: true })}`;
+  return kindsEn(of, say);
+}
+function kindsEn(of: Kinds, say: English): string {
   if (of.length === 5) return 'a card or effect';
   const spell = of.includes('spellCard');
   const trap = of.includes('trapCard');
@@ -28,8 +32,12 @@ function english(of: Kinds, say: English): string {
   return `a ${say.or([...cards, ...effects])}`;
 }
 
-/** "몬스터의 효과 / 마법 / 함정 카드". */
-function korean(of: Kinds): string {
+/** "몬스터의 효과 / 마법 / 함정 카드", "이 카드 이외의 몬스터의 효과". */
+export function activationKo({ of, card }: Activation, say: Korean): string {
+  if (card !== undefined) return `${say.noun(card, { quantity: 'kind', placeless: true })}의 효과`;
+  return kindsKo(of);
+}
+function kindsKo(of: Kinds): string {
   if (of.length === 5) return '마법 / 함정 / 몬스터의 효과';
   const effects = [
     of.includes('monsterEffect') ? '몬스터' : '',
@@ -65,9 +73,9 @@ export const text: EventText<'activated'> = {
     const targeted = what.targets === undefined ? '' : say.object(what.targets, { quantity: 'any' });
     const counted = countedEn(targeted, what.targetCount);
     const targeting = counted && ` that targets ${counted}`;
-    const noun = english(what.of, say) + including + targeting;
+    const noun = activationEn(what, say) + including + targeting;
     if (by === 'you' || by === 'opponent') return { clause: { subject: say.player(by), verb: 'activate', rest: noun } };
-    const plain = english(what.of, say);
+    const plain = activationEn(what, say);
     return {
       clause: { subject: { text: plain, plural: false }, verb: 'be', rest: `activated${including}${targeting}` },
     };
@@ -84,7 +92,7 @@ export const text: EventText<'activated'> = {
     const counted =
       what.targetCount === undefined ? say.attach(targeted, '을/를') : `${targeted} ${what.targetCount}장만을`;
     const targeting = what.targets === undefined && what.targetCount === undefined ? '' : `${counted} 대상으로 하는 `;
-    const noun = including + targeting + korean(what.of);
+    const noun = including + targeting + activationKo(what, say);
     if (by === 'you' || by === 'opponent') {
       return {
         clause: { subject: say.attach(say.player(by), '이/가'), object: say.attach(noun, '을/를'), verb: '발동하다' },

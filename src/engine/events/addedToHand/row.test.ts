@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bell, monster, play, ring, spell } from '../../testing/board';
+import { active, bell, monster, play, ring, spell } from '../../testing/board';
 
 describe('addedToHand', () => {
   const call = spell({ name: 'Call', do: [{ op: 'addToHand', what: { from: 'deck', of: 'you', kind: 'monster' } }] });
@@ -48,5 +48,51 @@ describe('addedToHand', () => {
       .activate('Call')
       .passAll();
     expect(t.events('activated', 'Herald')).toHaveLength(1);
+  });
+
+  test('to whose hand, and by drawing where the text says so', () => {
+    const breeze = spell({ name: 'Breeze', do: [{ op: 'returnToHand', what: { of: 'you', kind: 'monster' } }] });
+    expect(rings(pot, bell({ event: 'addedToHand', card: {}, to: 'you', drawn: true }))).toBe(1);
+    expect(rings(pot, bell({ event: 'addedToHand', card: {}, to: 'opponent', drawn: true }))).toBe(0);
+    const ear = (to: 'you' | 'opponent') =>
+      spell({
+        name: 'Ear',
+        property: 'continuous',
+        effects: [
+          { kind: 'activation', do: [] },
+          {
+            kind: 'reaction',
+            when: { event: 'addedToHand', card: {}, to },
+            do: [{ op: 'gainLP', who: 'you', amount: 100 }],
+          },
+        ],
+      });
+    const lp = (to: 'you' | 'opponent') =>
+      play({ you: { hand: [breeze], monsters: [{ card: knight, owner: 1 }], spells: [active(ear(to))] } }).activate(
+        'Breeze',
+      ).lp[0];
+    expect([lp('you'), lp('opponent')]).toEqual([8000, 8100]);
+  });
+
+  test('a reaction to what comes together happens once for all of it', () => {
+    const two = spell({ name: 'Two', do: [{ op: 'draw', who: 'you', n: 2 }] });
+    const ear = (together: boolean) =>
+      monster({
+        name: 'Ear',
+        effects: [
+          {
+            kind: 'reaction',
+            when: { event: 'addedToHand', card: {}, to: 'opponent', drawn: true },
+            ...(together ? { together: true as const } : {}),
+            do: [{ op: 'damage', to: 'opponent', amount: { times: [{ count: '$event' }, 200] } }],
+          },
+        ],
+      });
+    const damage = (together: boolean) =>
+      play({ you: { hand: [two] }, opponent: { monsters: [ear(together)] } })
+        .activate('Two')
+        .events('damage')
+        .map((e) => e.amount);
+    expect([damage(true), damage(false)]).toEqual([[400], [200, 200]]);
   });
 });

@@ -13,8 +13,13 @@ export const row: OperationRow<'draw'> = {
     const n = evaluate(run.board, op.n, run.ctx);
     if (n <= 0) return 'nothing';
     const amounts: [number, number] = [0, 0];
-    for (const s of seatsOf(op.who, run.ctx.seat)) amounts[s] = n;
+    const drawn: number[] = [];
+    for (const s of seatsOf(op.who, run.ctx.seat)) {
+      amounts[s] = n;
+      drawn.push(...run.board.duel.seats[s].deck.slice(-n));
+    }
     drawCards(run.board, amounts, run.act);
+    if (run.step.as) run.bind(run.step.as, drawn);
     return 'done';
   },
 };

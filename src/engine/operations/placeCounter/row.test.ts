@@ -57,4 +57,22 @@ describe('placeCounter', () => {
     expect(t.card('Knight').counters).toEqual({});
     expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
   });
+
+  test('divided among several cards as the player likes', () => {
+    const knight = monster({ name: 'Knight' });
+    const rain = spell({
+      name: 'Rain',
+      do: [{ op: 'placeCounter', counter: 'a', n: 2, on: { of: 'opponent', kind: 'monster' }, spread: true }],
+    });
+    const fallen = (...on: string[]) => {
+      const t = play({ you: { hand: [rain] }, opponent: { monsters: [knight, knight] } })
+        .activate('Rain')
+        .pick(...on);
+      return [t.card('Knight').counters.a ?? 0, t.card('Knight#2').counters.a ?? 0];
+    };
+    expect(fallen('Knight', 'Knight')).toEqual([2, 0]);
+    expect(fallen('Knight#2', 'Knight')).toEqual([1, 1]);
+    const alone = play({ you: { hand: [rain] }, opponent: { monsters: [knight] } }).activate('Rain');
+    expect(alone.card('Knight').counters).toEqual({ a: 2 });
+  });
 });

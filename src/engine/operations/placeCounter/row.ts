@@ -1,6 +1,7 @@
+import type { Operation } from '../../definition';
 import { emit } from '../../log/emit';
 import { resolve } from '../../selectors/match';
-import type { OperationRow } from '../row';
+import type { OperationRow, Run } from '../row';
 
 /** Places counters on face-up cards, up to `max` on each. */
 export const row: OperationRow<'placeCounter'> = {
@@ -10,14 +11,15 @@ export const row: OperationRow<'placeCounter'> = {
     ),
   apply: (run, op) => {
     const { board } = run;
-    const ids = run.pick('on', op.on);
+    const ids = op.spread ? spread(run, op) : run.pick('on', op.on);
     if (!ids) return 'ask';
     let placed = 0;
-    for (const id of ids) {
+    for (const id of new Set(ids)) {
       if (!board.card(id).faceUp || !board.card(id).field) continue;
       const f = board.editField(id);
       const has = f.counters[op.counter] ?? 0;
-      const n = Math.min(op.n, (op.max ?? Number.POSITIVE_INFINITY) - has);
+      const wanted = op.spread ? ids.filter((other) => other === id).length : op.n;
+      const n = Math.min(wanted, (op.max ?? Number.POSITIVE_INFINITY) - has);
       if (n <= 0) continue;
       f.counters = { ...f.counters, [op.counter]: has + n };
       placed += n;
@@ -25,4 +27,15 @@ export const row: OperationRow<'placeCounter'> = {
     }
     return placed > 0 ? 'done' : 'nothing';
   },
+};
+
+/** For each counter the card it is placed on, as often as it gets one. */
+const spread = (run: Run, op: Extract<Operation, { op: 'placeCounter' }>): number[] | null => {
+  const out: number[] = [];
+  for (let i = 0; i < op.n; i++) {
+    const one = run.pick(`on:${i}`, op.on);
+    if (!one) return null;
+    out.push(...one);
+  }
+  return out;
 };

@@ -1,0 +1,12 @@
+import { isOne, sideHas } from '../../selectors/match';
+import type { EventRow } from '../row';
+
+/** A coin was tossed for a card's effect. */
+export const row: EventRow<'coinTossed'> = {
+  types: ['coinTossed'],
+  answers: (board, w, e, ask) =>
+    e.type === 'coinTossed' &&
+    (w.by === undefined || sideHas(w.by, ask.seat, e.seat)) &&
+    (w.right === undefined || w.right === (e.called === e.came)) &&
+    (w.effectOf === undefined || (e.source !== undefined && isOne(board, e.source, w.effectOf, ask))),
+};

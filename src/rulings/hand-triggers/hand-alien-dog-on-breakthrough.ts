@@ -1,0 +1,33 @@
+import { alienDog } from '../boards/alien-dog';
+import { ruling } from '../language';
+
+export default ruling(
+  'hand-alien-dog-on-breakthrough',
+  {
+    covers: ['hand-triggers', 'priority', 'spell-speed'],
+    title: { en: 'Alien Dog on Breakthrough Skill', ko: '브레이크스루 스킬에 체인하는 에일리언 도그' },
+    statement: {
+      en: 'Alien Dog may be chained to the Breakthrough Skill that the opponent used on Alien Ammonite, a Normal Trap.',
+      ko: '상대가 에일리언 모나이트에 발동한 일반 함정 브레이크스루 스킬에, 패의 에일리언 도그를 체인할 수 있다.',
+    },
+  },
+  (words) => {
+    const { given, turnPlayer, opponent, bothPass, then } = words;
+    given(opponent).hasSet('Breakthrough Skill');
+    alienDog(words);
+    then.isAsked(opponent, 'chain');
+    opponent.activates('Breakthrough Skill', { targets: ['Alien Ammonite'] });
+    then.can(turnPlayer).activate('Alien Dog');
+    turnPlayer.activates('Alien Dog');
+    then.spellSpeedWas('Breakthrough Skill', 2);
+    then.spellSpeedWas('Alien Dog', 1);
+    bothPass();
+    then.chainsWere(
+      ['turnPlayer: Alien Ammonite', 'opponent: Breakthrough Skill', 'turnPlayer: Alien Dog'],
+      ['turnPlayer: Alien Dog'],
+    );
+    then.linkWas('Alien Ammonite', 'effectNegated');
+    then.isIn('Alien Ammonite#B', 'gy', turnPlayer);
+    then.controls(turnPlayer, 'Alien Ammonite', 'Alien Dog');
+  },
+);

@@ -1,0 +1,33 @@
+import { alienDog } from '../boards/alien-dog';
+import { ruling } from '../language';
+
+export default ruling(
+  'hand-alien-dog-on-chalice',
+  {
+    covers: ['hand-triggers', 'priority', 'spell-speed'],
+    title: { en: 'Alien Dog on Forbidden Chalice', ko: '금지된 성배에 체인하는 에일리언 도그' },
+    statement: {
+      en: 'Alien Dog may be chained to the Forbidden Chalice that the opponent played on Alien Ammonite, a Quick-Play Spell.',
+      ko: '상대가 에일리언 모나이트에 발동한 속공 마법 금지된 성배에, 패의 에일리언 도그를 체인할 수 있다.',
+    },
+  },
+  (words) => {
+    const { given, turnPlayer, opponent, bothPass, then } = words;
+    given(opponent).hasSet('Forbidden Chalice');
+    alienDog(words);
+    then.isAsked(opponent, 'chain');
+    opponent.activates('Forbidden Chalice', { targets: ['Alien Ammonite'] });
+    then.can(turnPlayer).activate('Alien Dog');
+    turnPlayer.activates('Alien Dog');
+    then.spellSpeedWas('Forbidden Chalice', 2);
+    then.spellSpeedWas('Alien Dog', 1);
+    bothPass();
+    then.chainsWere(
+      ['turnPlayer: Alien Ammonite', 'opponent: Forbidden Chalice', 'turnPlayer: Alien Dog'],
+      ['turnPlayer: Alien Dog'],
+    );
+    then.linkWas('Alien Ammonite', 'effectNegated');
+    then.isIn('Alien Ammonite#B', 'gy', turnPlayer);
+    then.controls(turnPlayer, 'Alien Ammonite', 'Alien Dog');
+  },
+);

@@ -1,0 +1,35 @@
+import { card, ruling } from '../language';
+
+export default ruling(
+  'hand-lycoris-stack',
+  {
+    covers: ['hand-triggers', 'quick-effects'],
+    title: { en: 'Two Trickstar Lycoris in one Chain', ko: '1개의 체인에서 만쥬시카 2장' },
+    statement: {
+      en: 'Two Trickstar Lycoris can be activated from the hand in one Chain, and each of them resolves.',
+      ko: '패의 트릭스터 만쥬시카 2장을 1개의 체인에서 발동할 수 있고, 둘 다 처리한다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer)
+      .controls(card('Trickstar Candina', 'A'), card('Trickstar Candina', 'B'))
+      .hasInHand(card('Trickstar Lycoris', 'A'), card('Trickstar Lycoris', 'B'));
+    turnPlayer.activates('Trickstar Lycoris#A', { targets: ['Trickstar Candina#A'] });
+    turnPlayer.activates('Trickstar Lycoris#B', { targets: ['Trickstar Candina#B'] });
+    bothPass();
+    then.chainsWere(['turnPlayer: Trickstar Lycoris', 'turnPlayer: Trickstar Lycoris']);
+    then.happenedInOrder(
+      { event: 'linkResolving', card: 'Trickstar Lycoris#B' },
+      { event: 'summoned', card: 'Trickstar Lycoris#B' },
+      { event: 'moved', card: 'Trickstar Candina#B', where: { to: 'hand' } },
+      { event: 'linkResolving', card: 'Trickstar Lycoris#A' },
+      { event: 'summoned', card: 'Trickstar Lycoris#A' },
+      { event: 'moved', card: 'Trickstar Candina#A', where: { to: 'hand' } },
+    );
+    then.isIn('Trickstar Candina#A', 'hand', turnPlayer);
+    then.isIn('Trickstar Candina#B', 'hand', turnPlayer);
+    then.controls(turnPlayer, 'Trickstar Lycoris#A', 'Trickstar Lycoris#B');
+    then.countIs(turnPlayer, 'field', 2, 'Trickstar Lycoris');
+    then.neverAsked('chain', opponent);
+  },
+);

@@ -1,0 +1,33 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'hand-revealed-fader-decided-first',
+  {
+    covers: ['hand-triggers', 'revealed-hands', 'attack-declaration'],
+    title: { en: 'Battle Fader first, then Rush Recklessly', ko: '배틀 페이더가 먼저, 돌진은 그 다음' },
+    statement: {
+      en: 'With the hands revealed, Battle Fader is offered first at a direct attack; the attacker may only chain Rush Recklessly to it.',
+      ko: '패가 공개되어 있으면 직접 공격 선언시에 배틀 페이더부터 발동할지를 정하고, 공격하는 쪽은 거기에 돌진을 체인할 수 있을 뿐이다.',
+    },
+    doubtful: {
+      en: 'Respect Play, which the source names, shows a hand only during the turn of its own player, so this board cannot come about with it; Ceremonial Bell shows both hands and the outcome is the same.',
+      ko: '원문의 정정 당당은 각 플레이어 자신의 턴에만 패를 공개하므로 이 상황이 생기지 않는다. 양쪽의 패를 공개하는 세레모니 벨로 바꾸어도 결과는 같다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given.startsIn('battle');
+    given(turnPlayer).controls('Ceremonial Bell', 'Celtic Guardian').hasInHand('Rush Recklessly');
+    given(opponent).hasInHand('Battle Fader');
+    turnPlayer.attacks('Celtic Guardian', 'directly');
+    then.isAsked(opponent, 'trigger');
+    opponent.usesTrigger('Battle Fader');
+    then.firstOfferedOn('Battle Fader', 'activate');
+    turnPlayer.activates('Rush Recklessly', { targets: ['Celtic Guardian'] });
+    then.chainIs('opponent: Battle Fader', 'turnPlayer: Rush Recklessly');
+    bothPass();
+    then.atkIs('Celtic Guardian', 2100);
+    then.controls(opponent, 'Battle Fader');
+    then.happened('battlePhaseEnded');
+    then.lpIs(opponent, 8000);
+  },
+);

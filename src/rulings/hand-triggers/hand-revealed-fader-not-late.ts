@@ -1,0 +1,31 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'hand-revealed-fader-not-late',
+  {
+    covers: ['hand-triggers', 'revealed-hands', 'attack-declaration'],
+    title: { en: 'A declined Battle Fader is too late', ko: '발동하지 않은 배틀 페이더는 늦는다' },
+    statement: {
+      en: 'With the hands revealed, a Battle Fader that was declined cannot be chained to the Rush Recklessly that follows.',
+      ko: '패가 공개되어 있으면 발동하지 않기로 한 배틀 페이더를, 그 뒤에 발동된 돌진에 체인할 수 없다.',
+    },
+    doubtful: {
+      en: 'Respect Play, which the source names, shows a hand only during the turn of its own player, so this board cannot come about with it; Ceremonial Bell shows both hands and the outcome is the same.',
+      ko: '원문의 정정 당당은 각 플레이어 자신의 턴에만 패를 공개하므로 이 상황이 생기지 않는다. 양쪽의 패를 공개하는 세레모니 벨로 바꾸어도 결과는 같다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given.startsIn('battle');
+    given(turnPlayer).controls('Ceremonial Bell', 'Celtic Guardian').hasInHand('Rush Recklessly');
+    given(opponent).hasInHand('Battle Fader').hasSet('Waboku');
+    turnPlayer.attacks('Celtic Guardian', 'directly');
+    opponent.declines();
+    turnPlayer.activates('Rush Recklessly', { targets: ['Celtic Guardian'] });
+    then.isAsked(opponent, 'chain');
+    then.chainIs('turnPlayer: Rush Recklessly');
+    then.cannot(opponent).activate('Battle Fader', { because: 'declined' });
+    bothPass();
+    then.chainsWere(['turnPlayer: Rush Recklessly']);
+    then.isIn('Battle Fader', 'hand', opponent);
+  },
+);

@@ -1,0 +1,35 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'hand-revealed-rush-cannot-precede',
+  {
+    covers: ['hand-triggers', 'revealed-hands', 'priority'],
+    title: { en: 'Rush Recklessly cannot go first', ko: '돌진이 먼저일 수 없다' },
+    statement: {
+      en: 'With the hands revealed, the attacker cannot use Rush Recklessly before the opponent has used or declined Battle Fader.',
+      ko: '패가 공개되어 있으면 상대가 배틀 페이더를 발동하거나 발동하지 않기로 정하기 전에는 공격하는 쪽이 돌진을 발동할 수 없다.',
+    },
+    doubtful: {
+      en: 'Respect Play, which the source names, shows a hand only during the turn of its own player, so this board cannot come about with it; Ceremonial Bell shows both hands and the outcome is the same.',
+      ko: '원문의 정정 당당은 각 플레이어 자신의 턴에만 패를 공개하므로 이 상황이 생기지 않는다. 양쪽의 패를 공개하는 세레모니 벨로 바꾸어도 결과는 같다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then, inCase }) => {
+    given.startsIn('battle');
+    given(turnPlayer).controls('Ceremonial Bell', 'Celtic Guardian').hasInHand('Rush Recklessly');
+    given(opponent).hasInHand('Battle Fader');
+    turnPlayer.attacks('Celtic Guardian', 'directly');
+    then.isAsked(opponent, 'trigger');
+    then.cannot(turnPlayer).activate('Rush Recklessly', { because: 'not-your-priority' });
+    inCase({ en: 'Battle Fader is used', ko: '배틀 페이더를 발동하는 경우' }, () => {
+      opponent.usesTrigger('Battle Fader');
+      then.can(turnPlayer).activate('Rush Recklessly');
+      then.chainIs('opponent: Battle Fader');
+    });
+    inCase({ en: 'Battle Fader is declined', ko: '배틀 페이더를 발동하지 않는 경우' }, () => {
+      opponent.declines();
+      then.can(turnPlayer).activate('Rush Recklessly');
+      then.isAsked(turnPlayer, 'fastEffect');
+    });
+  },
+);
