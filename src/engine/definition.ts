@@ -296,8 +296,8 @@ export type ModifierBody =
   | { mod: 'cannotBeAttacked'; to: Ref }
   | { mod: 'cannotChangePosition'; to: Ref }
   | { mod: 'cannotBeTributed'; to: Ref; for?: 'tributeSummon' }
-  /** As material of a Summon; default: of any. */
-  | { mod: 'cannotBeMaterial'; to: Ref; ways?: SummonWay[] }
+  /** As material of a Summon; default: of any. `unlessAtLeast`: it can be one of this many or more materials. */
+  | { mod: 'cannotBeMaterial'; to: Ref; ways?: SummonWay[]; unlessAtLeast?: number }
   | { mod: 'redirect'; to: Ref; place: 'banished' }
   | { mod: 'control'; to: Ref }
   | { mod: 'controlLocked'; to: Ref }

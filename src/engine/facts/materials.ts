@@ -102,9 +102,22 @@ export const usableAs = (board: Board, id: number, way: SummonWay): boolean => {
   const hidden = c.place === 'monsterZone' && !c.faceUp;
   if (hidden && way !== 'fusion' && way !== 'ritual') return false;
   return !(board.derived.on.get(id) ?? []).some(
-    ({ mod }) => mod.mod === 'cannotBeMaterial' && (mod.ways === undefined || mod.ways.includes(way)),
+    ({ mod }) =>
+      mod.mod === 'cannotBeMaterial' &&
+      mod.unlessAtLeast === undefined &&
+      (mod.ways === undefined || mod.ways.includes(way)),
   );
 };
+
+/** With how many materials at least a card may be used as one. */
+const leastWith = (board: Board, id: number, way: SummonWay): number =>
+  (board.derived.on.get(id) ?? []).reduce(
+    (n, { mod }) =>
+      mod.mod === 'cannotBeMaterial' && (mod.ways === undefined || mod.ways.includes(way))
+        ? Math.max(n, mod.unlessAtLeast ?? 0)
+        : n,
+    0,
+  );
 
 /** Matching each card to each slot once. */
 const fitting = (
@@ -178,6 +191,7 @@ export const planFor = (
         (!sum || Math.min(...sum.values(m)) > 0),
     )
     .toSorted((a, b) => a - b);
+  const demands = new Map(usable.map((m) => [m, leastWith(board, m, way)]));
   const max = Math.min(mostOf(slots), usable.length, sum ? sum.total : Number.POSITIVE_INFINITY);
   // One card may stand for a named Fusion Material.
   const substitutes = way === 'fusion' ? pool.filter((m) => board.info(m).rules.has('fusionSubstitute')) : [];
@@ -194,6 +208,8 @@ export const planFor = (
       set.length > 0 &&
       (!sum || totals(valuesOf(set)).has(sum.total)) &&
       fill(set) &&
+      fillSlots(slots, set, fits) &&
+      set.every((m) => set.length >= (demands.get(m) ?? 0)) &&
       (!recipe.differentNames || names(set) === set.length) &&
       zone(new Set(set)),
     hopeless: (set) =>
