@@ -341,7 +341,6 @@ export type ModifierBody =
   | { mod: 'noHandLimit'; who: Side }
   /** Each turn, this many such cards can be activated in the turn they were Set; copies of one name share them. */
   | { mod: 'activateTurnSet'; who: Side; cards: Selector; n: number }
-
   /** The hand is kept revealed; `ownTurn`: only during the turn of the player whose hand it is. */
   | { mod: 'revealHand'; who: Side; ownTurn?: true }
   /** What is sent to the GY is banished instead. */

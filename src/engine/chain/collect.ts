@@ -84,6 +84,8 @@ const usedUp = (board: Board, id: number, e: CompiledEffect<ReactionEffect>): bo
   if (!limit) return false;
   const uses = board.card(id).field?.uses[String(e.index)] ?? [];
   return uses.filter((turn) => turn === board.duel.turn).length >= (limit.n ?? 1);
+};
+
 /** Adds the event to a reaction that waits for what happened at the same time. */
 const joined = (board: Board, card: number, effect: number, event: DuelEvent): boolean => {
   const list = board.list('reactions');

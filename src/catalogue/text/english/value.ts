@@ -64,11 +64,10 @@ export function amountText(scope: Scope, value: Value, unit: string, subject?: R
   if ('times' in value) {
     const [what, n] = value.times;
     if (typeof what === 'object' && 'count' in what) {
+      if (what.count === '$event') return `${n} ${unit} for each`;
       return `${n} ${unit} for each ${nounOf(scope, what.count, { quantity: 'each' })
         .text.replace(/^each /, '')
         .replace(/^(them|those)\b/, 'of $1')}`;
-      if (what.count === '$event') return `${n} ${unit} for each`;
-      return `${n} ${unit} for each ${nounOf(scope, what.count, { quantity: 'each' }).text.replace(/^each /, '')}`;
     }
     if (typeof what === 'object' && 'counters' in what) {
       const on = what.on === subject && subject === 'self' ? 'it' : nounOf(scope, what.on).text;

@@ -248,8 +248,7 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
       const conditions = effect.if?.length ? say.conditions(effect.if) : '';
       const { text, list } = stepsText(say, effect.do);
       const often = effect.limit ? `${PER[effect.limit.per]} ${effect.limit.n ?? 1}번` : '';
-      return sentence([often, `${when}에`, conditions, text].filter(Boolean).join(', '), list);
-      return sentence([when, conditions, text].filter(Boolean).join(', '), list);
+      return sentence([often, when, conditions, text].filter(Boolean).join(', '), list);
     }
     case 'replacement': {
       const by = effect.by.map((b) => (b === 'battle' ? '전투' : '효과')).join(' / ');
