@@ -52,7 +52,7 @@ describe('revealHand', () => {
   test('hidden, it waits for its player to be asked and can be chained to a fast effect', () => {
     const t = attack([]);
     expect(t.asked).toBe(0);
-    t.activate('Heal').activate('Imp');
+    t.activate('Heal').activate('Imp').passAll();
     expect(t.place('Imp')).toBe('monsterZone');
   });
 });
