@@ -208,7 +208,6 @@ export const planFor = (
       set.length > 0 &&
       (!sum || totals(valuesOf(set)).has(sum.total)) &&
       fill(set) &&
-      fillSlots(slots, set, fits) &&
       set.every((m) => set.length >= (demands.get(m) ?? 0)) &&
       (!recipe.differentNames || names(set) === set.length) &&
       zone(new Set(set)),

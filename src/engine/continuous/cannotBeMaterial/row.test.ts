@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SummonWay } from '../../terms';
 import { active, aura, monster, play } from '../../testing/board';
+
 describe('cannotBeMaterial', () => {
   const pair = (name: string, frame: 'synchro' | 'xyz') =>
     monster({
@@ -19,44 +20,37 @@ describe('cannotBeMaterial', () => {
       },
     });
   const can = (ways?: SummonWay[]) => ['Syn', 'Xyz'].map((n) => table(ways).can(`materialSummon ${n}`));
+
   test('of any Summon, or only of some', () => {
     expect(can()).toEqual([false, false]);
     expect(can(['synchro'])).toEqual([false, true]);
     expect(can(['xyz', 'link'])).toEqual([true, false]);
   });
+
   test('the reason is that materials are missing', () => {
     const t = table();
     expect(t.whyNot({ do: 'materialSummon', card: t.id('Xyz'), recipe: 0 })).toEqual(['materials-missing']);
-import type { Modifier } from '../../index';
-  type Slots = Omit<Extract<Modifier, { mod: 'cannotBeMaterial' }>, 'mod' | 'to'>;
-  const shy = (slots: Slots) =>
-      name: 'Shy',
-      effects: [{ kind: 'continuous', apply: [{ mod: 'cannotBeMaterial', to: 'self', ...slots }] }],
-    });
-  const four = monster({ name: 'Four' });
-  const rank = monster({
-    name: 'Rank',
-    frame: 'xyz',
-    rank: 4,
-    effects: [],
-    materials: { slots: [{ what: { level: { min: 4, max: 4 } }, min: 2 }] },
   });
-  const refused = (slots: Slots, others: number) => {
-    const t = play({ you: { extra: [rank], monsters: [shy(slots), ...Array.from({ length: others }, () => four)] } });
-    return t.whyNot({ do: 'materialSummon', card: t.id('Rank'), recipe: 0 });
-  };
-  test('in no Summon, or in those it names', () => {
-    expect(refused({}, 1)).toEqual(['materials-missing']);
-    expect(refused({ ways: ['xyz'] }, 1)).toEqual(['materials-missing']);
-    expect(refused({ ways: ['synchro'] }, 1)).toEqual([]);
-    expect(refused({}, 2)).toEqual([]);
-  });
+
   test('unless there are enough materials', () => {
-    expect(refused({ ways: ['xyz'], unlessAtLeast: 3 }, 1)).toEqual(['materials-missing']);
-    const t = play({ you: { extra: [rank], monsters: [shy({ unlessAtLeast: 3 }), four, four] } }).answer(
-      'materialSummon Rank',
-    );
-    t.pick('Shy').position('attack');
+    const four = monster({ name: 'Four' });
+    const shy = monster({
+      name: 'Shy',
+      effects: [
+        { kind: 'continuous', apply: [{ mod: 'cannotBeMaterial', to: 'self', ways: ['xyz'], unlessAtLeast: 3 }] },
+      ],
+    });
+    const rank = monster({
+      name: 'Rank',
+      frame: 'xyz',
+      rank: 4,
+      effects: [],
+      materials: { slots: [{ what: { level: { min: 4, max: 4 } }, min: 2 }] },
+    });
+    const board = (others: number) =>
+      play({ you: { extra: [rank], monsters: [shy, ...Array.from({ length: others }, () => four)] } });
+    expect(board(1).can('materialSummon Rank')).toBe(false);
+    const t = board(2).answer('materialSummon Rank').pick('Shy').position('attack');
     expect(t.duel.cards[t.id('Rank')]?.field?.materials).toHaveLength(3);
   });
 });
