@@ -63,6 +63,8 @@ export interface Selector {
   /** Belongs to this archetype, or to one of several. */
   archetype?: string | string[];
   type?: MonsterType | MonsterType[];
+  /** Is of none of these Types. */
+  exceptType?: MonsterType | MonsterType[];
   attribute?: Attribute | Attribute[];
   /** Has none of these Attributes. */
   exceptAttribute?: Attribute | Attribute[];
@@ -307,7 +309,8 @@ export type ModifierBody =
   /** One Normal Summon (`set`: or Set) of these beside the ordinary ones; a player has one such a turn, whatever grants it. */
   | { mod: 'extraNormalSummon'; who: Side; cards?: Selector; set?: true }
   | { mod: 'cannotActivate'; who: Side; cards: Selector; effects?: true }
-  | { mod: 'cannotSummon'; who: Side; methods: (SummonMethod | 'set')[]; cards?: Selector }
+  /** `tribute`: only Tribute Summons. */
+  | { mod: 'cannotSummon'; who: Side; methods: (SummonMethod | 'set')[]; cards?: Selector; tribute?: true }
   | { mod: 'cannotAddFromDeck'; who: Side }
   /** Spells and Traps cannot be Set. */
   | { mod: 'cannotSet'; who: Side; cards?: Selector }

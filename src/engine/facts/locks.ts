@@ -15,9 +15,11 @@ export const summonLock = (
   method: SummonMethod | 'set',
   card: number | null,
   source?: number,
+  tribute = false,
 ): Applied | null => {
   for (const l of board.derived.locks) {
     const m = l.mod;
+    if (m.mod === 'cannotSummon' && m.tribute && !tribute) continue;
     if (m.mod !== 'cannotSummon' || !m.methods.includes(method) || !on(m.who, l, seat)) continue;
     if (source !== undefined && l.source === source && l.until !== null) continue;
     if (m.cards && card !== null && !matches(board, card, m.cards, l.ask)) continue;

@@ -58,7 +58,14 @@ const normalAllowed: Rule<Action> = ({ info }) =>
 const lock =
   (method: 'normal' | 'set' | 'flip'): Rule<Action> =>
   ({ board, seat, card }) => {
-    const l = summonLock(board, seat, method, card.id);
+    const l = summonLock(
+      board,
+      seat,
+      method,
+      card.id,
+      undefined,
+      method === 'normal' && card.place !== 'monsterZone' && tributesNeeded(board, card.id) > 0,
+    );
     return l ? because('locked', { source: l.source, until: l.until ?? '' }) : null;
   };
 const tributes: Rule<Action> = ({ board, seat, card }) => {

@@ -137,6 +137,7 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
   if (!fitsFrame(info, sel)) return false;
   if (sel.type !== undefined && !(now.type && has(sel.type, now.type))) return false;
+  if (sel.exceptType !== undefined && now.type && has(sel.exceptType, now.type)) return false;
   if (sel.exceptAttribute !== undefined && now.attributes.some((a) => has(sel.exceptAttribute as typeof a, a)))
     return false;
   if (sel.attribute !== undefined && !now.attributes.some((a) => has(sel.attribute as typeof a, a))) return false;
@@ -290,6 +291,7 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (sel.type !== undefined && !(known.type && has(sel.type as string | string[], known.type))) return false;
   if (sel.attribute !== undefined && !known.attributes?.some((a) => has(sel.attribute as string | string[], a)))
     return false;
+  if (sel.exceptType !== undefined && known.type && has(sel.exceptType as string | string[], known.type)) return false;
   if (
     sel.exceptAttribute !== undefined &&
     known.attributes?.some((x) => has(sel.exceptAttribute as string | string[], x))

@@ -158,6 +158,7 @@ const selectorSlots = slotsFor<Selector>({
   rank: optional(range, 'Rank.'),
   linkRating: optional(range, 'Link Rating.'),
   type: optional(orList(monsterType), 'Monster Type.'),
+  exceptType: optional(orList(monsterType), 'Is of none of these Types.'),
   attribute: optional(orList(attribute), 'Attribute.'),
   exceptAttribute: optional(orList(attribute), 'Has none of these Attributes.'),
   level: optional(range, 'Level.'),

@@ -25,7 +25,18 @@ export function monstersOnly(s: Selector): boolean {
   if (kinds.length > 0) return kinds.every((k) => k === 'monster');
   const places = placesOf(s.from);
   const monsterZones = s.from !== undefined && places.every((p) => p === 'monsterZone');
-  const facts = [s.type, s.attribute, s.exceptAttribute, s.level, s.atk, s.def, s.compare, s.effectMonster, s.tuner];
+  const facts = [
+    s.type,
+    s.exceptType,
+    s.attribute,
+    s.exceptAttribute,
+    s.level,
+    s.atk,
+    s.def,
+    s.compare,
+    s.effectMonster,
+    s.tuner,
+  ];
   const more = [s.ability, s.position, s.token, s.frame, s.pendulum, s.rank, s.linkRating];
   return monsterZones || MONSTERS.has(s.is) || [...facts, ...more].some((f) => f !== undefined);
 }
@@ -106,6 +117,7 @@ function adjectives(scope: Scope, s: Selector, last: 'and' | 'or' = 'or'): strin
       ),
     );
   }
+  if (s.exceptType !== undefined) words.push(...listOf(s.exceptType).map((t) => `non-${labelOf('types', t, 'en')}`));
   if (s.exceptAttribute !== undefined)
     words.push(...listOf(s.exceptAttribute).map((a) => `non-${labelOf('attributes', a, 'en')}`));
   if (s.type !== undefined)

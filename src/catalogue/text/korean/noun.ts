@@ -75,6 +75,12 @@ function attributes(scope: Scope, s: Selector): string[] {
     const attributes = listOf(s.exceptAttribute).map((a) => labelOf('attributes', a, 'ko'));
     words.push(`${attributes.join(' / ')} 속성 이외의`);
   }
+  if (s.exceptType)
+    words.push(
+      `${listOf(s.exceptType)
+        .map((t) => labelOf('types', t, 'ko'))
+        .join(' / ')} 이외의`,
+    );
   if (s.type)
     words.push(
       listOf(s.type)

@@ -47,6 +47,21 @@ describe('cannotSummon', () => {
     expect([t.can('specialSummon Spark'), t.can('activate Rise')]).toEqual([false, true]);
   });
 
+  test('only Tribute Summons', () => {
+    const big = monster({ name: 'Big', level: 5, type: 'zombie' });
+    const giant = monster({ name: 'Giant', level: 5, type: 'rock' });
+    const t = play({
+      you: {
+        hand: [knight, big, giant],
+        monsters: [spark],
+        spells: [ban({ methods: ['normal'], cards: { exceptType: 'zombie' }, tribute: true })],
+      },
+    });
+    expect(
+      ['normalSummon Knight', 'normalSummon Big', 'normalSummon Giant', 'setMonster Giant'].map((w) => t.can(w)),
+    ).toEqual([true, true, false, true]);
+  });
+
   test('the reason is the lock', () => {
     const t = table({ methods: ['normal', 'special'] });
     expect(t.whyNot({ do: 'normalSummon', card: t.id('Knight') })).toEqual(['locked']);

@@ -1,15 +1,15 @@
 import type { ModifierText } from '../../wording';
 
 export const text: ModifierText<'cannotSummon'> = {
-  en: ({ who, methods, cards }, say) => ({
+  en: ({ who, methods, cards, tribute }, say) => ({
     subject: say.player(who),
     modal: 'cannot',
     verb: '',
-    rest: `${say.methods(methods)} ${say.object({ kind: 'monster', ...cards }, { quantity: 'kind', placeless: true })}`,
+    rest: `${tribute ? 'Tribute Summon' : say.methods(methods)} ${say.object({ kind: 'monster', ...cards }, { quantity: 'kind', placeless: true })}`,
   }),
-  ko: ({ who, methods, cards }, say) => ({
+  ko: ({ who, methods, cards, tribute }, say) => ({
     subject: say.subject(who),
     object: say.with({ kind: 'monster', ...cards }, '을/를', { quantity: 'kind', placeless: true }),
-    verb: `${say.methods(methods)}할 수 없다`,
+    verb: `${tribute ? '어드밴스 소환' : say.methods(methods)}할 수 없다`,
   }),
 };

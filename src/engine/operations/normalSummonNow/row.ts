@@ -24,7 +24,8 @@ export const row: OperationRow<'normalSummonNow'> = {
     const id = ids[0];
     if (id === undefined) return 'nothing';
     const options: Option[] = [];
-    if (!summonLock(board, ctx.seat, 'normal', id, ctx.card)) options.push({ do: 'normalSummon', card: id });
+    if (!summonLock(board, ctx.seat, 'normal', id, ctx.card, tributesNeeded(board, id) > 0))
+      options.push({ do: 'normalSummon', card: id });
     if (!summonLock(board, ctx.seat, 'set', id, ctx.card)) options.push({ do: 'setMonster', card: id });
     if (options.length === 0) return 'nothing';
     const a = run.choose('way', ctx.seat, 'choose', options, 'normalSummonNow', id);
