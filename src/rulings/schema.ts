@@ -32,7 +32,12 @@ const boardCard = v.union([
     position: opt(v.picklist(POSITIONS)),
     faceDown: opt(v.boolean()),
     zone: opt(column),
-    inSpellTrapZone: opt(v.pipe(v.boolean(), v.description('A monster there, as a Continuous Spell'))),
+    inSpellTrapZone: opt(
+      v.pipe(
+        v.boolean(),
+        v.description('A monster there: a Continuous Spell, or in zone 0 or 4 a Pendulum Card in its Pendulum Zone'),
+      ),
+    ),
     setThisTurn: opt(v.boolean()),
     summonedThisTurn: opt(v.boolean()),
     method: opt(v.picklist(SUMMON_METHODS)),
@@ -92,6 +97,7 @@ const step = v.variant('do', [
     position: opt(v.picklist(POSITIONS)),
     zone: opt(column),
   }),
+  v.strictObject({ do: v.literal('pendulumSummons'), by: who, cards }),
   v.strictObject({ do: v.literal('activates'), by: who, ...use }),
   v.strictObject({ do: v.literal('usesTrigger'), by: who, ...use }),
   v.strictObject({ do: v.literal('declines'), by: who, card: opt(cardRef) }),
@@ -132,6 +138,7 @@ const action = v.picklist([
   'flipSummon',
   'changePosition',
   'specialSummon',
+  'pendulumSummon',
   'attack',
 ]);
 const link = v.pipe(text, v.regex(/^(turnPlayer|opponent): ./), v.description('"turnPlayer: Sangan"'));

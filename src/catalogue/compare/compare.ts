@@ -26,7 +26,7 @@ const camel = (words: string): string =>
 const printed = (card: CardDefinition, official: OfficialCard): string[] => {
   const line = official.typeLine?.split('/').map((part) => camel(part.trim())) ?? [];
   const frames = ['normal', 'effect', 'ritual', 'fusion', 'synchro', 'xyz', 'link'];
-  const abilities = line.slice(1).filter((part) => !frames.includes(part));
+  const abilities = line.slice(1).filter((part) => !frames.includes(part) && part !== 'pendulum');
   const frame = line.slice(1).filter((part) => frames.includes(part) && part !== 'effect')[0];
   return [
     ...unlike('English name', official.en, card.name.en),
@@ -40,6 +40,8 @@ const printed = (card: CardDefinition, official: OfficialCard): string[] => {
     ...unlike('Attribute', official.attribute?.toLowerCase(), card.attribute),
     ...unlike('Level', official.level, card.level),
     ...unlike('Rank', official.rank, card.rank),
+    ...unlike('Pendulum Scale', official.scale, card.pendulum?.left),
+    ...unlike('Link Rating', official.linkArrows?.length, card.link?.rating),
     ...unlike('ATK', official.atk, card.atk),
     ...unlike('DEF', official.def, card.def),
   ];
@@ -98,8 +100,12 @@ export const compareCard = (card: CardDefinition, official: OfficialCard | undef
   const found = printed(card, official);
   const korean = official.text.ko;
   if (card.frame !== 'normal') {
-    if (korean) found.push(...written(card, korean));
+    const of = (pendulum: boolean): CardDefinition =>
+      card.pendulum ? { ...card, effects: card.effects.filter((e) => (e.pendulum ?? false) === pendulum) } : card;
+    if (korean) found.push(...written(of(false), korean));
     else found.push('the reference has no Korean text');
+    const scales = official.pendulumText?.ko;
+    if (card.pendulum && scales) found.push(...written(of(true), scales).map((what) => `Pendulum Effect: ${what}`));
   }
   return found.map((what) => ({ id: card.id, what }));
 };

@@ -13,9 +13,13 @@ export interface OfficialCard {
   attribute?: string;
   level?: number;
   rank?: number;
+  scale?: number;
+  /** One symbol for each Link Arrow. */
+  linkArrows?: string[];
   atk?: number | string;
   def?: number | string;
   text: { en?: string; ko?: string };
+  pendulumText?: { en?: string; ko?: string };
 }
 
 /** All cards of a reference file, by passcode. */

@@ -123,8 +123,8 @@ import { slots as opNormalSummonNow } from '@/engine/operations/normalSummonNow/
 import { slots as opPayLP } from '@/engine/operations/payLP/slots';
 import { slots as opPendulumSummonNow } from '@/engine/operations/pendulumSummonNow/slots';
 import { slots as opPlaceCounter } from '@/engine/operations/placeCounter/slots';
-import { slots as opPlaceInSpellTrapZone } from '@/engine/operations/placeInSpellTrapZone/slots';
 import { slots as opPlaceInPendulumZone } from '@/engine/operations/placeInPendulumZone/slots';
+import { slots as opPlaceInSpellTrapZone } from '@/engine/operations/placeInSpellTrapZone/slots';
 import { slots as opRemoveCounter } from '@/engine/operations/removeCounter/slots';
 import { slots as opReturnToDeck } from '@/engine/operations/returnToDeck/slots';
 import { slots as opReturnToHand } from '@/engine/operations/returnToHand/slots';

@@ -1,6 +1,7 @@
 /** Whether a card that fits the schema makes sense: what belongs together is there, what is named exists. */
 import type { CardDefinition, Effect, When } from '@/engine/definition';
 import type { Property } from '@/engine/terms';
+import { EXTRA_DECK_FRAMES } from '@/engine/terms';
 import { isActivated, whensOf } from '../effects';
 import { effectNumbers } from '../numbers';
 import { pairProblems, type Report } from './pairs';
@@ -36,6 +37,13 @@ const printedFacts = (card: CardDefinition, report: Report): void => {
       report(['rank'], String(card.rank), 'no rank: only Xyz Monsters have one');
     }
     if (card.property) report(['property'], valueText(card.property), 'no property: only Spells and Traps have one');
+    const fromExtra = EXTRA_DECK_FRAMES.includes(card.frame);
+    const ownWay = card.effects.some((effect) => effect.kind === 'procedure' || effect.kind === 'rule');
+    if (fromExtra && card.materials === undefined && !ownWay) {
+      report(['materials'], 'nothing', 'what the monster of the Extra Deck is Summoned with');
+    } else if (!fromExtra && card.materials !== undefined) {
+      report(['materials'], valueText(card.materials), 'no materials: only monsters of the Extra Deck have them');
+    }
     if (card.frame === 'token') report(['frame'], '"token"', 'a card; Tokens are written in the card that makes them');
     if (card.frame === 'normal' && card.effects.length > 0) {
       report(['effects'], `${card.effects.length} effects`, 'none on a Normal Monster');

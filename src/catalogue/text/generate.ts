@@ -10,15 +10,16 @@ import { koreanEffect } from './korean/effect';
 import { KoreanSpeaker } from './korean/speaker';
 import type { Lang } from './labels';
 import { catalogueNames, type Lookup } from './lookup';
+import { materialText } from './materials';
 import { newScope } from './scope';
 
 /** Before the effects of a Spell or Trap Card of which one is activated. */
 const ONE_OF = { en: 'Activate 1 of these effects.', ko: '이하의 효과에서 1개를 골라 발동할 수 있다.' };
 
 /** Several effects under one number that can be used apart from each other are listed. */
-function joined(card: CardDefinition, number: number, texts: readonly string[], lang: Lang): string {
+function joined(card: CardDefinition, number: number, texts: readonly string[], lang: Lang, pendulum: boolean): string {
   const numbers = effectNumbers(card);
-  const same = card.effects.filter((_, i) => numbers[i] === number);
+  const same = card.effects.filter((e, i) => numbers[i] === number && (e.pendulum ?? false) === pendulum);
   const quiet = new Set(['continuous', 'reaction', 'maintenance']);
   const activated = same.filter((e) => !quiet.has(e.kind)).length;
   const chosen = same.length > 1 && same.every((e) => isActivation(e) && whensOf(e).length === 0);
@@ -46,10 +47,21 @@ export function effectText(
  * A Normal Monster has none.
  */
 export function cardText(card: CardDefinition, lang: Lang, lookup: Lookup = catalogueNames): string[] {
+  const own = part(card, false, lang, lookup);
+  const materials = materialText(card, lang, lookup);
+  const lines = materials === '' ? own : [materials, ...own];
+  if (!card.pendulum) return lines;
+  return [...part(card, true, lang, lookup).map((line) => `${PENDULUM[lang]} ${line}`), ...lines];
+}
+const PENDULUM = { en: 'Pendulum Effect', ko: '펜듈럼 효과' };
+
+/** The Pendulum Effects of a card, or the others: each has numbers of its own. */
+function part(card: CardDefinition, pendulum: boolean, lang: Lang, lookup: Lookup): string[] {
   const rules: string[] = [];
   const numbered = new Map<number, string[]>();
   const numbers = effectNumbers(card);
-  for (const index of card.effects.keys()) {
+  for (const [index, effect] of card.effects.entries()) {
+    if ((effect.pendulum ?? false) !== pendulum) continue;
     const text = effectText(card, index, lang, lookup);
     if (text === '') continue;
     const number = numbers[index] ?? null;
@@ -58,7 +70,7 @@ export function cardText(card: CardDefinition, lang: Lang, lookup: Lookup = cata
   }
   const effects = [...numbered]
     .sort(([a], [b]) => a - b)
-    .map(([n, texts]) => `${circled(n)}:${joined(card, n, texts, lang)}`);
+    .map(([n, texts]) => `${circled(n)}:${joined(card, n, texts, lang, pendulum)}`);
   return rules.length > 0 ? [rules.join(' '), ...effects] : effects;
 }
 

@@ -123,8 +123,8 @@ import { text as oNormalSummonNow } from '../../engine/operations/normalSummonNo
 import { text as oPayLP } from '../../engine/operations/payLP/text';
 import { text as oPendulumSummonNow } from '../../engine/operations/pendulumSummonNow/text';
 import { text as oPlaceCounter } from '../../engine/operations/placeCounter/text';
-import { text as oPlaceInSpellTrapZone } from '../../engine/operations/placeInSpellTrapZone/text';
 import { text as oPlaceInPendulumZone } from '../../engine/operations/placeInPendulumZone/text';
+import { text as oPlaceInSpellTrapZone } from '../../engine/operations/placeInSpellTrapZone/text';
 import { text as oRemoveCounter } from '../../engine/operations/removeCounter/text';
 import { text as oReturnToDeck } from '../../engine/operations/returnToDeck/text';
 import { text as oReturnToHand } from '../../engine/operations/returnToHand/text';

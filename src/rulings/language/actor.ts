@@ -15,8 +15,10 @@ export interface Actor {
   sets(card: string, details?: Details<'sets', 'card'>): void;
   flipSummons(card: string): void;
   changesPosition(card: string): void;
-  /** Special Summons by the monster's own procedure. */
+  /** Special Summons by the monster's own procedure, or with materials (`cost`). */
   specialSummons(card: string, details?: Details<'specialSummons', 'card'>): void;
+  /** Pendulum Summons these monsters; without a name, what is asked is answered by `picks`. */
+  pendulumSummons(...cards: string[]): void;
   activates(card: string, details?: Details<'activates', 'card'>): void;
   /** Uses a trigger that the player is being asked about. */
   usesTrigger(card: string, details?: Details<'usesTrigger', 'card'>): void;
@@ -48,6 +50,7 @@ export function actorOf(record: Recorder, by: Who): Actor {
     flipSummons: (card) => line({ do: 'flipSummons', by, card }),
     changesPosition: (card) => line({ do: 'changesPosition', by, card }),
     specialSummons: (card, details) => line({ do: 'specialSummons', by, card, ...details }),
+    pendulumSummons: (...cards) => line({ do: 'pendulumSummons', by, cards }),
     activates: (card, details) => line({ do: 'activates', by, card, ...details }),
     usesTrigger: (card, details) => line({ do: 'usesTrigger', by, card, ...details }),
     declines: (card) => line({ do: 'declines', by, ...(card !== undefined && { card }) }),

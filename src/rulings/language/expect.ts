@@ -86,6 +86,7 @@ const ACTIONS: readonly Action[] = [
   'flipSummon',
   'changePosition',
   'specialSummon',
+  'pendulumSummon',
   'attack',
 ];
 const eachAction = <T>(make: (action: Action) => T): Record<Action, T> =>

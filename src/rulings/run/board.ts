@@ -112,7 +112,7 @@ function placedCard(given: Laid['given'], spec: Spec, seat: Seat, cards: Cards, 
     case 'hasInDeck':
       return { ...common, place: 'deck' };
     case 'hasInExtraDeck':
-      return { ...common, place: 'extraDeck' };
+      return { ...common, place: 'extraDeck', ...(spec.faceDown === false && { faceUp: true }) };
     case 'hasInGY':
       return { ...common, place: 'gy' };
     case 'hasBanished':

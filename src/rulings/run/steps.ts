@@ -54,6 +54,7 @@ const STEPS: { [Verb in Step['do']]: (table: Table, step: Of<Verb>, memory: Memo
   flipSummons: act,
   changesPosition: act,
   specialSummons: act,
+  pendulumSummons,
   activates: act,
   usesTrigger: act,
   attacks,
@@ -65,7 +66,7 @@ const STEPS: { [Verb in Step['do']]: (table: Table, step: Of<Verb>, memory: Memo
     choose(table, step, (option) => option.do === 'decline' || option.do === 'pass' || option.do === 'no'),
   picks(table, step) {
     const seat = seatOf(step.by);
-    table.reach(seat, (duel) => (duel.prompt?.kind === 'pick' ? 0 : null), what(step));
+    table.reach(seat, (duel) => (picksCards(duel) ? 0 : null), what(step));
     pick(table, seat, step.cards);
   },
   answers,
@@ -100,7 +101,8 @@ function act(table: Table, step: Act, memory: Memory): void {
   const option = 'option' in step ? step.option : undefined;
   const seek = (duel: Duel) => {
     if (step.do === 'usesTrigger' && duel.prompt?.kind === 'open') return null;
-    return table.find.option(duel, DOES[step.do], step.card, effect, option);
+    const found = table.find.option(duel, DOES[step.do], step.card, effect, option);
+    return found ?? (step.do === 'specialSummons' ? table.find.option(duel, 'materialSummon', step.card) : null);
   };
   const index = table.reach(seat, seek, what(step));
   const chosen = table.duel.prompt?.options[index];
@@ -180,13 +182,17 @@ function checkCost(table: Table, cost: readonly string[], step: string): void {
   }
 }
 
+/** Whether cards are being picked: several one by one, or the one monster to Summon. */
+const picksCards = ({ prompt }: Duel): boolean =>
+  prompt?.kind === 'pick' || (prompt?.kind === 'choose' && prompt.options.some((o) => o.do === 'materialSummon'));
+
 /** A run of single picks, ascending by card, then "done" where more could be taken. */
 function pick(table: Table, seat: 0 | 1, refs: readonly string[]): void {
   const left = [...refs];
   for (;;) {
     const { duel } = table;
     const { prompt } = duel;
-    if (prompt?.kind !== 'pick' || prompt.seat !== seat) {
+    if (!prompt || !picksCards(duel) || prompt.seat !== seat) {
       // The engine takes the last cards by itself when there is no choice left.
       const settled = table.handled('any');
       const missed = left.filter((ref) => !settled.some((id) => table.find.matches(duel, id, ref)));
@@ -205,7 +211,9 @@ function pick(table: Table, seat: 0 | 1, refs: readonly string[]): void {
       return;
     }
     const offered = new Map(
-      prompt.options.flatMap((option, index) => (option.do === 'pick' ? [[option.card, index]] : [])),
+      prompt.options.flatMap((option, index) =>
+        option.do === 'pick' || option.do === 'materialSummon' ? [[option.card, index]] : [],
+      ),
     );
     const candidates = left.flatMap((ref, at) => {
       const here = table.find.all(duel, ref).filter((card) => offered.has(card.id));
@@ -287,6 +295,13 @@ function targetOption(table: Table, target: string): number | null {
   if (target !== 'directly') return table.find.option(table.duel, 'pick', target);
   const index = table.duel.prompt?.options.findIndex((option) => option.do === 'direct') ?? -1;
   return index < 0 ? null : index;
+}
+
+/** The option is asked of the card in the left Pendulum Zone; then the monsters are picked. */
+function pendulumSummons(table: Table, step: Of<'pendulumSummons'>): void {
+  const seat = seatOf(step.by);
+  choose(table, step, (option) => option.do === 'pendulumSummon');
+  if (step.cards.length > 0) pick(table, seat, step.cards);
 }
 
 function replays(table: Table, step: Of<'replays'>): void {

@@ -15,12 +15,13 @@ const DOES: Record<Action, Option['do']> = {
   flipSummon: 'flipSummon',
   changePosition: 'changePosition',
   specialSummon: 'specialSummon',
+  pendulumSummon: 'pendulumSummon',
   attack: 'attack',
 };
 const ACTIVATED: readonly string[] = ['activation', 'ignition', 'trigger', 'quick'];
 
 const optionFits = (table: Table, duel: Duel, option: Option, action: Action, card: string, effect?: number): boolean =>
-  option.do === DOES[action] &&
+  (option.do === DOES[action] || (action === 'specialSummon' && option.do === 'materialSummon')) &&
   'card' in option &&
   table.find.matches(duel, option.card, card) &&
   (effect === undefined || !('effect' in option) || table.find.numberOf(duel, option.card, option.effect) === effect);
@@ -44,7 +45,10 @@ function refused(table: Table, line: { seat: Who; action: Action; card: string; 
     find.matches(duel, card, line.card) &&
     (line.effect === undefined || effect === null || find.numberOf(duel, card, effect) === line.effect);
   const listed = refusalsFor(duel, cards, seat).filter(
-    (refusal) => refusal.action === DOES[line.action] && fits(refusal.card, refusal.effect),
+    (refusal) =>
+      (refusal.action === DOES[line.action] ||
+        (line.action === 'specialSummon' && refusal.action === 'materialSummon')) &&
+      fits(refusal.card, refusal.effect),
   );
   if (listed.length > 0) return listed.flatMap((refusal) => refusal.reasons);
   // Cards that nobody would think of trying, such as those of the Deck, are not listed but can be asked about.
