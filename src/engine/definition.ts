@@ -387,6 +387,8 @@ export type Operation =
       leaving?: 'banished';
       /** Applies to the monster for as long as it stays on the field face-up; `self` is the monster. */
       attach?: Modifier[];
+      /** A Spell or Trap becomes this Normal Monster for its stay on the field, and is no Spell or Trap there. */
+      becomes?: MonsterFacts;
       /** Whatever the monster's text says about how it can be Summoned. */
       ignoringConditions?: true;
     }
@@ -642,6 +644,15 @@ export interface Materials {
   differentNames?: true;
   /** Materials attached to an Xyz Monster used as material go along with it (Rank-Up). */
   keepsMaterials?: true;
+}
+
+/** What a card that is not printed as a monster is as one. */
+export interface MonsterFacts {
+  type: MonsterType;
+  attribute: Attribute;
+  level: number;
+  atk: number;
+  def: number;
 }
 
 export interface Names {

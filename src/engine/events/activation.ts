@@ -2,11 +2,25 @@ import type { Activation } from '../definition';
 import type { Asker } from '../selectors/match';
 import { isOne } from '../selectors/match';
 import type { Board } from '../state/board';
+import type { Link } from '../state/duel';
 import { currentCard } from './row';
 
+/** The link of an activation; that of an earlier Chain of this timing stands in the Chain that resolved last. */
+const linkOf = (board: Board, e: { id: number; chain: number; card: number }): Link | undefined => {
+  const { chain, resolvedChain, timing } = board.duel;
+  const earlier = chain.length === 0 || (e.id >= 0 && e.id < timing.chainFrom);
+  const link = (earlier ? resolvedChain : chain)[e.chain - 1];
+  return link?.ctx.card === e.card ? link : undefined;
+};
+
 /** Whether a Chain Link is of a described kind of activation: read from how and as what it was activated. */
-export const linkIs = (board: Board, number: number, what: Activation, ask: Asker): boolean => {
-  const link = board.duel.chain[number - 1];
+export const linkIs = (
+  board: Board,
+  e: { id: number; chain: number; card: number },
+  what: Activation,
+  ask: Asker,
+): boolean => {
+  const link = linkOf(board, e);
   if (!link) return false;
   const kinds = what.of;
   const kind = link.cardKind;

@@ -15,11 +15,11 @@ export const specialSummonRefusal = (
   board: Board,
   id: number,
   seat: Seat,
-  by: { procedure: boolean; source?: number; ignoringConditions?: true },
+  by: { procedure: boolean; source?: number; ignoringConditions?: true; becomes?: true },
 ): { rule: 'cannot-be-special-summoned' | 'revival-limit' | 'locked'; source?: number } | null => {
   const c = board.card(id);
   const info = board.info(id);
-  if (info.printed.kind !== 'monster') return { rule: 'cannot-be-special-summoned' };
+  if (info.printed.kind !== 'monster' && !by.becomes) return { rule: 'cannot-be-special-summoned' };
   const lock = summonLock(board, seat, 'special', id, by.source);
   if (by.ignoringConditions) return lock ? { rule: 'locked', source: lock.source } : null;
   if (info.rules.has('cannotBeSpecialSummoned')) return { rule: 'cannot-be-special-summoned' };

@@ -117,7 +117,8 @@ const event: Rule<Use> = (q) => {
   }
   let notAbove = false;
   for (const w of e.whens) {
-    if (w.event === 'activated') {
+    // "If ... is activated" on a Trigger Effect is no answer to the link: it comes once the Chain has resolved.
+    if (w.event === 'activated' && !(e.effect.kind === 'trigger' && w.timing === 'if')) {
       const t = top(q);
       if (!t) continue;
       if (linkAnswers(q, w, t.number)) {
@@ -172,10 +173,10 @@ export const summonsItself = ({ effect, from }: Use['e']): boolean =>
 const linkAnswers = (q: Use, w: When, number: number): boolean =>
   w.event === 'activated' && answersWhen(q.board, w, activationEvent(q.board.link(number)), q.ask);
 
-/** The log entry of a link's activation, for those who look at the link instead of the log. */
+/** The log entry of a link's activation, for those who look at the link instead of the log: its id says it is none. */
 export const activationEvent = (l: Link): DuelEvent => ({
   type: 'activated',
-  id: 0,
+  id: -1,
   turn: 0,
   time: 0,
   chain: l.number,

@@ -95,7 +95,8 @@ export const activations = (board: Board, seat: Seat, window: Window): Option[] 
       for (const e of list) {
         if (!slowToo && e.speed < 2 && !e.effect.phase && !(e.effect.kind === 'trigger' && e.hidden)) continue;
         if (window === 'summonNegation' && !e.events.has('wouldBeSummoned') && board.duel.chain.length === 0) continue;
-        if (e.only !== null && cannotHaveHappened(board.duel, window, e.only)) continue;
+        // A Trigger Effect may look back on an activation of the Chain before.
+        if (e.only !== null && e.effect.kind !== 'trigger' && cannotHaveHappened(board.duel, window, e.only)) continue;
         const use = asUse(board, seat, id, e, window);
         if (e.effect.kind === 'trigger' && !e.effect.phase) {
           if (e.effect.mandatory || window === 'open' || !isHidden(use)) continue;

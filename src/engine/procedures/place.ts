@@ -1,8 +1,10 @@
 /** Putting monsters on the field: what every kind of Summon has in common. */
 import { moveCard } from '../continuous/move';
+import type { MonsterFacts } from '../definition';
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
 import type { Board } from '../state/board';
+import type { Printed } from '../state/cards';
 import type { Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
 
 export interface Placing {
@@ -13,6 +15,16 @@ export interface Placing {
   faceUp: boolean;
   from: Place;
 }
+
+const asMonster = (board: Board, card: number, facts: MonsterFacts): Printed => ({
+  ...board.info(card).printed,
+  kind: 'monster',
+  type: facts.type,
+  attributes: [facts.attribute],
+  level: facts.level,
+  atk: facts.atk,
+  def: facts.def,
+});
 
 /** Places Summoned monsters at one time, then says that they were Summoned. Their own continuous effects apply at once. */
 export const placeSummoned = (
@@ -26,6 +38,8 @@ export const placeSummoned = (
     tributes?: number[];
     tributeNames?: number[];
     tribute?: boolean;
+    /** What Spells or Traps become as monsters. */
+    becomes?: MonsterFacts;
   },
 ): void => {
   for (const p of list) {
@@ -40,6 +54,7 @@ export const placeSummoned = (
         position: p.position,
       });
     const f = board.editField(p.card);
+    if (how.becomes) f.becomes = asMonster(board, p.card, how.becomes);
     f.method = how.method;
     f.way = how.way ?? null;
     if (how.way === 'xyz' && how.tributes) f.materials = [...how.tributes];

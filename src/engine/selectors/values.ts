@@ -27,7 +27,7 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   if ('stat' in v) {
     const id = resolve(board, v.of, ask)[0];
     if (id === undefined) return 0;
-    return (v.original ? board.info(id).printed : board.now(id))[v.stat];
+    return (v.original ? board.base(id) : board.now(id))[v.stat];
   }
   if ('sum' in v) {
     const what = v.sum;

@@ -69,7 +69,9 @@ export class Board {
   /** What a card is where it stands, before any effect: a monster in a Spell & Trap Zone is a Spell Card. */
   base(id: number): Now {
     const info = this.info(id);
-    return info.printed !== info.asSpell && this.card(id).place === 'spellTrapZone' ? info.asSpell : info.printed;
+    const c = this.card(id);
+    if (c.field?.becomes) return c.field.becomes;
+    return info.printed !== info.asSpell && c.place === 'spellTrapZone' ? info.asSpell : info.printed;
   }
 
   /** The duel object, safe to assign to. Does not count as a change of the board: use `touch` where it is one. */

@@ -1,6 +1,7 @@
 /** The state of a duel: plain JSON, immutable between decisions. */
 import type { Modifier, TokenDefinition, Until } from '../definition';
 import type { Cause, Counter, Phase, Place, Position, Seat, SpellSpeed, SummonMethod, SummonWay } from '../terms';
+import type { Printed } from './cards';
 import type { DuelEvent, EndReason, LinkOutcome } from './events';
 
 /** A card in one stay: it stops matching when the card moves. With `face`, also when it is turned face-down. */
@@ -34,6 +35,8 @@ export interface FieldStay {
   /** Uses limited per copy: effect number to turn (or chain) of use. */
   uses: Record<string, number[]>;
   equippedTo: StayRef | null;
+  /** What it is for this stay, although something else is printed on it. */
+  becomes?: Printed;
   /** Passcode of the card whose effect Set it. */
   setBy?: number;
   /** Variables kept for this stay (`bind`, `declare`). */

@@ -42,7 +42,7 @@ const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
   const hidden = c.place === 'deck' && !c.faceUp && !(viewer !== 'both' && c.seen[viewer]);
   const known = (knows(board, c, viewer) && !hidden) || isOffered(board.duel, c, viewer);
   const now = board.now(c.id);
-  const { printed } = board.info(c.id);
+  const printed = c.field?.becomes ?? board.info(c.id).printed;
   const f = c.field;
   return {
     id: c.id,

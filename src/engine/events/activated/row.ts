@@ -6,7 +6,5 @@ import type { EventRow } from '../row';
 export const row: EventRow<'activated'> = {
   types: ['activated'],
   answers: (board, w, e, ask) =>
-    e.type === 'activated' &&
-    (w.by === undefined || sideHas(w.by, ask.seat, e.seat)) &&
-    linkIs(board, e.chain, w.what, ask),
+    e.type === 'activated' && (w.by === undefined || sideHas(w.by, ask.seat, e.seat)) && linkIs(board, e, w.what, ask),
 };

@@ -23,7 +23,7 @@ export const row: EventRow<'resolved'> = {
     return (
       link !== undefined &&
       (w.by === undefined || sideHas(w.by, ask.seat, link.ctx.seat)) &&
-      linkIs(board, e.chain, w.what, ask) &&
+      linkIs(board, e, w.what, ask) &&
       wasThere(board, ask.card, e.chain)
     );
   },

@@ -105,4 +105,69 @@ describe('specialSummon', () => {
       .activate('Push');
     expect(t.place('Knight')).toBe('banished');
   });
+
+  test('what is attached applies for as long as it stays', () => {
+    const chill = spell({
+      name: 'Chill',
+      do: [
+        {
+          op: 'specialSummon',
+          what: { from: 'gy', of: 'you' },
+          position: 'attack',
+          attach: [{ mod: 'stat', to: 'self', atk: { add: -300 } }],
+        },
+      ],
+    });
+    const t = play({ you: { hand: [chill], gy: [knight], monsters: [monster({ name: 'Other' })] } }).activate('Chill');
+    expect([t.atk('Knight'), t.atk('Other')]).toEqual([700, 1000]);
+  });
+
+  test('ignoring what its text says about its Summon', () => {
+    const nomi = monster({ name: 'Nomi', effects: [{ kind: 'rule', rule: 'cannotBeSpecialSummoned' }] });
+    const force = (ignoring: boolean) =>
+      spell({
+        name: 'Force',
+        do: [
+          {
+            op: 'specialSummon',
+            what: { from: 'gy', of: 'you' },
+            position: 'attack',
+            ...(ignoring && { ignoringConditions: true as const }),
+          },
+        ],
+      });
+    expect(play({ you: { hand: [force(false)], gy: [nomi] } }).why('Force')).toEqual(['nothing-to-do']);
+    expect(
+      play({ you: { hand: [force(true)], gy: [nomi] } })
+        .activate('Force')
+        .place('Nomi'),
+    ).toBe('monsterZone');
+  });
+
+  test('a Trap becomes a Normal Monster, and is a Trap again when it has left', () => {
+    const shell = trap({
+      name: 'Shell',
+      effects: [
+        { kind: 'activation', do: [] },
+        {
+          kind: 'quick',
+          from: ['gy'],
+          do: [
+            {
+              op: 'specialSummon',
+              what: 'self',
+              position: 'attack',
+              becomes: { type: 'aqua', attribute: 'water', level: 2, atk: 1200, def: 0 },
+            },
+          ],
+        },
+      ],
+    });
+    const push = spell({ name: 'Push', do: [{ op: 'sendToGY', what: { kind: 'monster' } }] });
+    const traps = spell({ name: 'Traps', do: [{ op: 'destroy', what: { all: true, kind: 'trap' } }] });
+    const t = play({ you: { hand: [push, traps], gy: [shell] } }).answer('activate Shell:1').passAll();
+    expect(t.card('Shell').stats).toMatchObject({ atk: 1200, level: 2, type: 'aqua', attributes: ['water'] });
+    expect(t.why('Traps')).toEqual(['nothing-to-do']);
+    expect(t.activate('Push').card('Shell').stats).toBeNull();
+  });
 });

@@ -18,6 +18,7 @@ const allowed = (board: Board, ask: Asker, op: Op) => (id: number) =>
     procedure: false,
     source: ask.card,
     ...(op.ignoringConditions ? { ignoringConditions: true as const } : {}),
+    ...(op.becomes ? { becomes: true as const } : {}),
   }) === null &&
   board.card(id).place !== 'monsterZone' &&
   (board.card(id).place !== 'extraDeck' || summonZones(board, id, ask.seat).length > 0);
@@ -58,6 +59,7 @@ export const row: OperationRow<'specialSummon'> = {
       method: 'special',
       seat: ctx.seat,
       act: run.act,
+      ...(op.becomes ? { becomes: op.becomes } : {}),
       ...(op.treatedAs ? { way: op.treatedAs, tributes: attached } : {}),
     });
     if (op.treatedAs) for (const p of list) board.editCard(p.card).properlySummoned = true;

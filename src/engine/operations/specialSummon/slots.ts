@@ -1,5 +1,19 @@
-import type { Operation } from '../../definition';
-import { modifiers, named, newName, oneOf, optional, ref, slot, slotsFor, way, yes } from '../../slots/parts';
+import type { MonsterFacts, Operation } from '../../definition';
+import {
+  amount,
+  attribute,
+  modifiers,
+  monsterType,
+  named,
+  newName,
+  oneOf,
+  optional,
+  ref,
+  slot,
+  slotsFor,
+  way,
+  yes,
+} from '../../slots/parts';
 
 export const slots = slotsFor<Extract<Operation, { op: 'specialSummon' }>>({
   op: named('specialSummon', 'Special Summons monsters.'),
@@ -13,6 +27,16 @@ export const slots = slotsFor<Extract<Operation, { op: 'specialSummon' }>>({
   attach: optional(
     modifiers,
     'What applies to the monster as long as it stays on the field face-up; `self` is the monster.',
+  ),
+  becomes: optional(
+    slotsFor<MonsterFacts>({
+      type: slot(monsterType, 'Type.'),
+      attribute: slot(attribute, 'Attribute.'),
+      level: slot(amount, 'Level.'),
+      atk: slot(amount, 'ATK.'),
+      def: slot(amount, 'DEF.'),
+    }),
+    'A Spell or Trap becomes this Normal Monster and is no Spell or Trap on the field.',
   ),
   ignoringConditions: optional(yes, 'Whatever its text says about how it can be Summoned.'),
   treatedAs: optional(way, 'Treated as a Summon of this name, and so a proper one.'),

@@ -15,7 +15,7 @@ function fieldKo(to: Side | undefined, owner: Side | undefined): string {
 }
 
 export const text: OperationText<'specialSummon'> = {
-  en: ({ what, to, position, leaving, attach, ignoringConditions }, say) => {
+  en: ({ what, to, position, leaving, attach, ignoringConditions, becomes }, say) => {
     const { plural } = say.noun(what);
     const theirs = say.sideOf(what);
     const yours = to === undefined && theirs !== undefined && theirs !== 'you' ? 'to your field' : '';
@@ -29,18 +29,24 @@ export const text: OperationText<'specialSummon'> = {
       ...(leaving === 'banished' ? [leaves] : []),
       ...(attach ? say.as(self, () => attach.map((m) => say.modifier(m))) : []),
     ];
-    const rest = say.placed(what, { source: true }, where.filter(Boolean).join(' '));
+    const facts = becomes
+      ? `as a Normal Monster (${say.label('types', becomes.type)}/${say.label('attributes', becomes.attribute)}/Level ${becomes.level}/ATK ${becomes.atk}/DEF ${becomes.def}), not treated as a Trap Card`
+      : '';
+    const rest = say.placed(what, { source: true }, [...where, facts].filter(Boolean).join(' '));
     return {
       verb: 'Special Summon',
       rest: ignoringConditions ? `${rest}, ignoring its Summoning conditions` : rest,
       ...(riders.length > 0 && { riders }),
     };
   },
-  ko: ({ what, to, position, leaving, attach, ignoringConditions }, say) => ({
+  ko: ({ what, to, position, leaving, attach, ignoringConditions, becomes }, say) => ({
     object: say.object(what, { source: true }),
     same: what,
     rest: [
       fieldKo(to, say.sideOf(what)),
+      becomes
+        ? `일반 몬스터(${say.label('types', becomes.type)} / ${say.label('attributes', becomes.attribute)} / 레벨 ${becomes.level} / 공 ${becomes.atk} / 수 ${becomes.def})로서(함정 카드로는 취급하지 않는다)`
+        : '',
       ignoringConditions ? '소환 조건을 무시하고' : '',
       POSITIONS[position ?? 'any'].ko,
     ]
