@@ -165,7 +165,9 @@ describe('specialSummon', () => {
     });
     const push = spell({ name: 'Push', do: [{ op: 'sendToGY', what: { kind: 'monster' } }] });
     const traps = spell({ name: 'Traps', do: [{ op: 'destroy', what: { all: true, kind: 'trap' } }] });
-    const t = play({ you: { hand: [push, traps], gy: [shell] } }).answer('activate Shell:1').passAll();
+    const t = play({ you: { hand: [push, traps], gy: [shell] } })
+      .answer('activate Shell:1')
+      .passAll();
     expect(t.card('Shell').stats).toMatchObject({ atk: 1200, level: 2, type: 'aqua', attributes: ['water'] });
     expect(t.why('Traps')).toEqual(['nothing-to-do']);
     expect(t.activate('Push').card('Shell').stats).toBeNull();
