@@ -117,8 +117,7 @@ const event: Rule<Use> = (q) => {
   }
   let notAbove = false;
   for (const w of e.whens) {
-    // "If ... is activated" on a Trigger Effect is no answer to the link: it comes once the Chain has resolved.
-    if (w.event === 'activated' && !(e.effect.kind === 'trigger' && w.timing === 'if')) {
+    if (w.event === 'activated' && !looksBack(q, w)) {
       const t = top(q);
       if (!t) continue;
       if (linkAnswers(q, w, t.number)) {
@@ -141,12 +140,15 @@ const event: Rule<Use> = (q) => {
   return because('event-not-happened');
 };
 
+/** "If ... is activated" on a Trigger Effect is no answer to the link: it comes once the Chain has resolved. */
+const looksBack = (q: Use, w: When): boolean => q.e.effect.kind === 'trigger' && w.timing === 'if';
+
 /** Events of this timing that the effect can answer now, or else one it came too late for. */
 export const answered = (q: Use): { ids: number[]; missed: number | null } => {
   const { duel } = q.board;
   let missed: number | null = null;
   for (const w of q.e.whens) {
-    if (w.event === 'activated') continue;
+    if (w.event === 'activated' && !looksBack(q, w)) continue;
     if (w.event === 'wouldBeSummoned' && (q.window !== 'summonNegation' || duel.chain.length > 0)) continue;
     const found = eventsFor(q, w);
     const optionalWhen = w.timing === 'when' && !q.e.effect.mandatory;
