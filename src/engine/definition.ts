@@ -71,6 +71,8 @@ export interface Selector {
   level?: Range;
   atk?: Range;
   def?: Range;
+  /** Of all that fit otherwise, those with the highest value. */
+  highest?: 'atk' | 'def' | 'level';
   /** A stat judged by a number that the board decides. */
   compare?: { stat: 'atk' | 'def' | 'level'; is: 'atLeast' | 'atMost' | 'equal'; to: Value };
   /** Only Effect Monsters / only Normal Monsters. */
@@ -114,10 +116,13 @@ export type Value =
   | number
   | { half: Value }
   | { times: [Value, number] }
+  | { plus: [Value, number] }
   /** The first less the second. */
   | { minus: [Value, Value] }
   /** `moved`: also those of a named group that have moved since. */
   | { count: Ref; moved?: true }
+  /** The highest of these cards; 0 without one. */
+  | { highest: 'atk' | 'def' | 'level'; of: Ref }
   /** `before`: as it was on the field just before it left; what was face-down there counts 0. */
   | { stat: 'atk' | 'def' | 'level'; of: Ref; original?: true; before?: true }
   | { sum: 'atk' | 'def' | 'level'; of: Ref; before?: true }
@@ -231,6 +236,8 @@ export type Includes =
   | 'sendFromDeck'
   | 'specialSummon'
   | 'destroy'
+  /** On the field. */
+  | 'destroyMonster'
   | 'banish'
   | 'draw';
 
@@ -257,7 +264,7 @@ export type Condition =
   /** `allNamesDiffer`: no two links of the Chain are of cards with the same name. */
   | { cond: 'chainLink'; min: number; allNamesDiffer?: true }
   /** What the effect that Summoned this card knew: `how` of the damage it answered. */
-  | { cond: 'materials'; card: Ref; min?: number; max?: number }
+  | { cond: 'materials'; card: Ref; min?: number; max?: number; of?: Selector }
   | { cond: 'kept'; name: string; is: string | number }
   /** "Except the turn this card was sent to the GY." */
   | { cond: 'notSentThisTurn'; card: Ref }
@@ -273,6 +280,8 @@ export type Until =
   | 'nextTurnEnd'
   /** The end of the next turn of the player whose effect it is. */
   | 'yourNextTurnEnd'
+  /** The end of the opponent's second turn from now, where it is not his turn. */
+  | 'opponentsSecondTurnEnd'
   | 'damageCalculation'
   | 'damageStepEnd'
   | 'battlePhaseEnd'
@@ -289,6 +298,10 @@ export type ModifierBody =
   | { mod: 'becomeName'; to: Ref; name: number }
   | { mod: 'becomeType'; to: Ref; type: MonsterType | `$${string}` }
   | { mod: 'negateEffects'; to: Ref }
+  /** Neither activations nor effects of these cards. */
+  | { mod: 'cannotBeNegated'; to: Ref }
+  /** Continuous effects of these cards are applied as this instead; `you` is their controller. */
+  | { mod: 'restateEffects'; to: Ref; apply: Modifier[] }
   | { mod: 'indestructible'; to: Ref; by: ('battle' | 'effect')[]; from?: Side }
   | { mod: 'untargetable'; to: Ref; from: Side }
   /** `times` 2: double piercing damage. */
@@ -297,6 +310,8 @@ export type ModifierBody =
   | { mod: 'cannotAttack'; to: Ref; direct?: true }
   | { mod: 'cannotBeAttacked'; to: Ref }
   | { mod: 'cannotChangePosition'; to: Ref }
+  /** Face-up monsters are turned to this position and kept in it. */
+  | { mod: 'battlePosition'; to: Ref; position: Position }
   | { mod: 'cannotBeTributed'; to: Ref; for?: 'tributeSummon' }
   /** As material of a Summon; default: of any. `unlessAtLeast`: it can be one of this many or more materials. */
   | { mod: 'cannotBeMaterial'; to: Ref; ways?: SummonWay[]; unlessAtLeast?: number }
@@ -314,6 +329,8 @@ export type ModifierBody =
   | { mod: 'cannotAddFromDeck'; who: Side }
   /** Spells and Traps cannot be Set. */
   | { mod: 'cannotSet'; who: Side; cards?: Selector }
+  /** These players cannot banish cards. */
+  | { mod: 'cannotBanish'; who: Side }
   /** `involving`: only in battles of these; `attacking`: only when these attack. */
   | { mod: 'noBattleDamage'; who: Side; involving?: Ref; attacking?: true }
   /** Instead of the player, the opponent takes the battle damage (of battles of these, if given). */
@@ -322,7 +339,10 @@ export type ModifierBody =
   | { mod: 'battleDamageAsEffect'; to: Ref }
   /** `once`: a damage is not multiplied twice by effects of this name. */
   | { mod: 'multiplyDamage'; who: Side; how?: 'battle' | 'effect'; by: number; once?: true }
-  | { mod: 'gainInsteadOfDamage'; who: Side }
+  /** `how`: only damage by battle, or only damage by effects. */
+  | { mod: 'gainInsteadOfDamage'; who: Side; how?: 'battle' | 'effect' }
+  /** Effects that would make a player gain LP inflict that much damage instead. */
+  | { mod: 'damageInsteadOfGain'; who: Side }
   | { mod: 'noDamage'; who: Side }
   | { mod: 'selfDestroy'; to: Ref }
   /** Cannot begin an attack; one declared already goes on. */
@@ -351,8 +371,8 @@ export type ModifierBody =
   /** Effects of monsters destroyed by battle with these are negated, in the GY too. */
   | { mod: 'negateDestroyedByBattle'; to: Ref };
 
-/** How a step is joined to the one before it. */
-export const JOINS = ['and', 'ifDo', 'then', 'also', 'alsoAfterThat', 'but'] as const;
+/** How a step is joined to the one before it; `orElse`: done only if that one was not. */
+export const JOINS = ['and', 'ifDo', 'then', 'also', 'alsoAfterThat', 'but', 'orElse'] as const;
 export type Join = (typeof JOINS)[number];
 
 export interface StepCommon {
@@ -602,7 +622,11 @@ export interface RuleEffect extends EffectCommon {
     | 'normalMonsterOnFieldAndInGY'
     | 'canBeGeminiSummoned'
     /** Stands for one Fusion Material that is named; the others must be the right ones. */
-    | 'fusionSubstitute';
+    | 'fusionSubstitute'
+    /** For its Normal Summon or Set, which cannot be done otherwise. */
+    | 'needsThreeTributes'
+    /** Neither its activation nor its effects. */
+    | 'cannotBeNegated';
 }
 /** Chainless processing due in a Phase (maintenance costs). */
 export interface MaintenanceEffect extends EffectCommon {
@@ -692,6 +716,8 @@ export interface CardDefinition {
   materials?: Materials | Materials[];
   atk?: number;
   def?: number;
+  /** ATK or DEF printed as "?", which counts as 0. */
+  unknown?: ('atk' | 'def')[];
   tokens?: Record<string, TokenDefinition>;
   /** Archetypes it belongs to by its text, whatever its name. */
   archetypes?: string[];

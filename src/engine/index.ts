@@ -44,6 +44,7 @@ export type {
 } from './state/duel';
 export { hashOf } from './state/hash';
 export { phaseOf } from './state/phase';
+export { SWITCHES, type Switch } from './state/switches';
 export * from './terms';
 export { type AttackForecast, forecastAttack } from './view/predict';
 export type * from './view/types';

@@ -3,6 +3,7 @@
  * JSON. Types are derived from this schema, so the verbs of the builder, of the JSON form and of the runner are one list.
  */
 import * as v from 'valibot';
+import { SWITCHES } from '../engine/state/switches';
 import { type COUNTERS, PHASES, PLACES, POSITIONS, SUMMON_METHODS } from '../engine/terms';
 
 /** Raised when a scenario written for an earlier version would no longer mean the same. */
@@ -67,6 +68,7 @@ const given = v.variant('given', [
   v.strictObject({ given: v.literal('hasLP'), seat: who, amount: count }),
   v.strictObject({ given: v.literal('startsIn'), phase: v.picklist(PHASES) }),
   v.strictObject({ given: v.literal('duelBegins') }),
+  v.strictObject({ given: v.literal('playedWith'), switches: v.pipe(v.array(v.picklist(SWITCHES)), v.minLength(1)) }),
 ]);
 
 /** What a player says while using an effect. */
@@ -117,6 +119,7 @@ const step = v.variant('do', [
   v.strictObject({ do: v.literal('passes'), by: who }),
   v.strictObject({ do: v.literal('bothPass') }),
   v.strictObject({ do: v.literal('picks'), by: who, cards }),
+  v.strictObject({ do: v.literal('orders'), by: who, cards }),
   v.strictObject({ do: v.literal('answers'), by: who, answer: v.picklist(['yes', 'no', 'heads', 'tails']) }),
   v.strictObject({ do: v.literal('chooses'), by: who, option: count }),
   v.strictObject({ do: v.literal('declares'), by: who, value: text }),
@@ -253,7 +256,7 @@ export const scenarioSchema = v.strictObject({
       /** Windows of a player who is not the next to act are passed. Default true. */
       quietPasses: opt(v.boolean()),
       /** Rule switches of the duel. */
-      switches: opt(v.array(text)),
+      switches: opt(v.array(v.picklist(SWITCHES))),
     }),
   ),
   cases: v.array(scenarioCase),

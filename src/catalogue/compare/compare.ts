@@ -42,10 +42,13 @@ const printed = (card: CardDefinition, official: OfficialCard): string[] => {
     ...unlike('Rank', official.rank, card.rank),
     ...unlike('Pendulum Scale', official.scale, card.pendulum?.left),
     ...unlike('Link Rating', official.linkArrows?.length, card.link?.rating),
-    ...unlike('ATK', official.atk, card.atk),
-    ...unlike('DEF', official.def, card.def),
+    ...unlike('ATK', official.atk, statOf(card, 'atk')),
+    ...unlike('DEF', official.def, statOf(card, 'def')),
   ];
 };
+
+const statOf = (card: CardDefinition, stat: 'atk' | 'def'): number | string | undefined =>
+  card.unknown?.includes(stat) ? '?' : card[stat];
 
 const RULES: [rule: string, words: RegExp][] = [
   ['cannotBeNormalSummoned', /이 카드는 통상 소환할 수 없다/],

@@ -8,6 +8,8 @@ import type { Said } from './korean';
 /** Keys whose numbers no text writes: numbers of effects and passcodes. */
 const NAMELESS = new Set(['no', 'name', 'exceptName', 'mentions', 'tributing']);
 
+const WORDS_WITH_NUMBERS: Record<string, string> = { needsThreeTributes: '3', opponentsSecondTurnEnd: '2' };
+
 const numbersOf = (effect: Effect): Set<string> => {
   const numbers = new Set<string>();
   walk(effect, (value, path) => {
@@ -21,6 +23,8 @@ const numbersOf = (effect: Effect): Set<string> => {
     if (typeof value === 'number' && Math.abs(value) > 1) numbers.add(String(Math.abs(value)));
     if (key === 'half' || key === 'halve' || value === 0.5) numbers.add('half');
     if (key === 'double') numbers.add('double');
+    const said = typeof value === 'string' ? WORDS_WITH_NUMBERS[value] : undefined;
+    if (said) numbers.add(said);
     return undefined;
   });
   return numbers;

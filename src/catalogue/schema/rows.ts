@@ -25,13 +25,16 @@ import { slots as modAttacks } from '@/engine/continuous/attacks/slots';
 import { slots as modBanishInsteadOfGY } from '@/engine/continuous/banishInsteadOfGY/slots';
 import { slots as modBattleDamageAsEffect } from '@/engine/continuous/battleDamageAsEffect/slots';
 import { slots as modBattleDamageToOpponent } from '@/engine/continuous/battleDamageToOpponent/slots';
+import { slots as modBattlePosition } from '@/engine/continuous/battlePosition/slots';
 import { slots as modBecomeName } from '@/engine/continuous/becomeName/slots';
 import { slots as modBecomeType } from '@/engine/continuous/becomeType/slots';
 import { slots as modCannotActivate } from '@/engine/continuous/cannotActivate/slots';
 import { slots as modCannotAddFromDeck } from '@/engine/continuous/cannotAddFromDeck/slots';
 import { slots as modCannotAttack } from '@/engine/continuous/cannotAttack/slots';
+import { slots as modCannotBanish } from '@/engine/continuous/cannotBanish/slots';
 import { slots as modCannotBeAttacked } from '@/engine/continuous/cannotBeAttacked/slots';
 import { slots as modCannotBeMaterial } from '@/engine/continuous/cannotBeMaterial/slots';
+import { slots as modCannotBeNegated } from '@/engine/continuous/cannotBeNegated/slots';
 import { slots as modCannotBeTributed } from '@/engine/continuous/cannotBeTributed/slots';
 import { slots as modCannotChangePosition } from '@/engine/continuous/cannotChangePosition/slots';
 import { slots as modCannotDeclareAttack } from '@/engine/continuous/cannotDeclareAttack/slots';
@@ -39,6 +42,7 @@ import { slots as modCannotSet } from '@/engine/continuous/cannotSet/slots';
 import { slots as modCannotSummon } from '@/engine/continuous/cannotSummon/slots';
 import { slots as modControl } from '@/engine/continuous/control/slots';
 import { slots as modControlLocked } from '@/engine/continuous/controlLocked/slots';
+import { slots as modDamageInsteadOfGain } from '@/engine/continuous/damageInsteadOfGain/slots';
 import { slots as modDirectAttack } from '@/engine/continuous/directAttack/slots';
 import { slots as modExtraNormalSummon } from '@/engine/continuous/extraNormalSummon/slots';
 import { slots as modFewerTributes } from '@/engine/continuous/fewerTributes/slots';
@@ -56,6 +60,7 @@ import { slots as modNoShield } from '@/engine/continuous/noShield/slots';
 import { slots as modOnlyAttackTarget } from '@/engine/continuous/onlyAttackTarget/slots';
 import { slots as modPierce } from '@/engine/continuous/pierce/slots';
 import { slots as modRedirect } from '@/engine/continuous/redirect/slots';
+import { slots as modRestateEffects } from '@/engine/continuous/restateEffects/slots';
 import { slots as modRevealHand } from '@/engine/continuous/revealHand/slots';
 import { slots as modSelfDestroy } from '@/engine/continuous/selfDestroy/slots';
 import { slots as modStat } from '@/engine/continuous/stat/slots';
@@ -231,6 +236,11 @@ export const continuous = {
   negateEffects: modNegateEffects,
   noBattleDamage: modNoBattleDamage,
   noDamage: modNoDamage,
+  battlePosition: modBattlePosition,
+  cannotBanish: modCannotBanish,
+  cannotBeNegated: modCannotBeNegated,
+  damageInsteadOfGain: modDamageInsteadOfGain,
+  restateEffects: modRestateEffects,
   noHandLimit: modNoHandLimit,
   activateTurnSet: modActivateTurnSet,
   noShield: modNoShield,

@@ -29,7 +29,8 @@ const PROPERTIES_OF: Record<'spell' | 'trap', readonly Property[]> = {
 const printedFacts = (card: CardDefinition, report: Report): void => {
   if (card.kind === 'monster') {
     for (const fact of factsOf(card)) {
-      if (card[fact] === undefined) report([fact], 'nothing', `the ${fact} of the monster`);
+      const unknown = (card.unknown as string[] | undefined)?.includes(fact) ?? false;
+      if (!unknown && card[fact] === undefined) report([fact], 'nothing', `the ${fact} of the monster`);
     }
     if (card.frame === 'xyz' && card.level !== undefined) {
       report(['level'], String(card.level), 'no level: an Xyz Monster has a rank');
@@ -73,7 +74,8 @@ const kinds = (card: CardDefinition, effect: Effect, at: readonly Key[], report:
   if (card.kind === 'monster' && effect.kind === 'activation') {
     report(kind, '"activation"', 'another kind: only Spells and Traps are activated themselves');
   }
-  if (card.kind !== 'monster' && (effect.kind === 'procedure' || effect.kind === 'rule')) {
+  const summons = effect.kind === 'procedure' || (effect.kind === 'rule' && effect.rule !== 'cannotBeNegated');
+  if (card.kind !== 'monster' && summons) {
     report(kind, valueText(effect.kind), 'another kind: only monsters are Summoned');
   }
   if (!isActivated(effect)) return;

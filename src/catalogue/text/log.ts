@@ -3,6 +3,7 @@ import type { DuelEvent, EndReason, EventBody, LastKnown } from '../../engine/lo
 import { type MoveReason, otherSeat, type Place, type Seat } from '../../engine/terms';
 import { attach } from './korean/particle';
 import { type Lang, labelOf } from './labels';
+import { SWITCH_TEXTS } from './switches';
 
 /** Who tells: the language, and how cards and players are called. Hidden cards are the caller's business. */
 export interface Teller {
@@ -41,7 +42,8 @@ function moved(e: Extract<DuelEvent, { type: 'moved' }>, { name }: Teller): [str
   const { before, to, reasons } = e;
   // Drawing, Summoning, Setting and activating have entries of their own; zones and piles behind them do not.
   const told: MoveReason[] = ['drawn', 'summoned', 'set', 'activated', 'control', 'placed'];
-  if (reasons.some((r) => told.includes(r)) || to === 'nowhere' || before.place === 'nowhere') return null;
+  if (reasons.some((r) => told.includes(r)) || to === 'nowhere' || (before.place === 'nowhere' && !e.ruled))
+    return null;
   const card = name(e.card);
   const detached: (typeof FATES)[number] | undefined =
     before.place === 'attached' ? ['material', 'detached', '소재에서 제거되어'] : undefined;
@@ -317,5 +319,8 @@ export function logLine(event: DuelEvent, teller: Teller): string | null {
   // The entry is found by the type of the event it is handed.
   const tell = EVENTS[event.type] as (event: DuelEvent, teller: Teller) => [string, string] | null;
   const told = tell(event, teller);
-  return told?.[teller.lang === 'en' ? 0 : 1] ?? null;
+  const line = told?.[teller.lang === 'en' ? 0 : 1] ?? null;
+  if (line === null || !event.ruled) return line;
+  const { name } = SWITCH_TEXTS[event.ruled];
+  return `${line} (${{ en: 'Rule', ko: '규칙' }[teller.lang]}: ${name[teller.lang]})`;
 }

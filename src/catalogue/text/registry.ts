@@ -26,19 +26,23 @@ import { text as mAttacks } from '../../engine/continuous/attacks/text';
 import { text as mBanishInsteadOfGY } from '../../engine/continuous/banishInsteadOfGY/text';
 import { text as mBattleDamageAsEffect } from '../../engine/continuous/battleDamageAsEffect/text';
 import { text as mBattleDamageToOpponent } from '../../engine/continuous/battleDamageToOpponent/text';
+import { text as mBattlePosition } from '../../engine/continuous/battlePosition/text';
 import { text as mBecomeName } from '../../engine/continuous/becomeName/text';
 import { text as mBecomeType } from '../../engine/continuous/becomeType/text';
 import { text as mCannotActivate } from '../../engine/continuous/cannotActivate/text';
 import { text as mCannotAddFromDeck } from '../../engine/continuous/cannotAddFromDeck/text';
 import { text as mCannotAttack } from '../../engine/continuous/cannotAttack/text';
+import { text as mCannotBanish } from '../../engine/continuous/cannotBanish/text';
 import { text as mCannotBeAttacked } from '../../engine/continuous/cannotBeAttacked/text';
 import { text as mCannotBeMaterial } from '../../engine/continuous/cannotBeMaterial/text';
+import { text as mCannotBeNegated } from '../../engine/continuous/cannotBeNegated/text';
 import { text as mCannotBeTributed } from '../../engine/continuous/cannotBeTributed/text';
 import { text as mCannotChangePosition } from '../../engine/continuous/cannotChangePosition/text';
 import { text as mCannotDeclareAttack } from '../../engine/continuous/cannotDeclareAttack/text';
 import { text as mCannotSummon } from '../../engine/continuous/cannotSummon/text';
 import { text as mControl } from '../../engine/continuous/control/text';
 import { text as mControlLocked } from '../../engine/continuous/controlLocked/text';
+import { text as mDamageInsteadOfGain } from '../../engine/continuous/damageInsteadOfGain/text';
 import { text as mDirectAttack } from '../../engine/continuous/directAttack/text';
 import { text as mExtraNormalSummon } from '../../engine/continuous/extraNormalSummon/text';
 import { text as mFewerTributes } from '../../engine/continuous/fewerTributes/text';
@@ -56,6 +60,7 @@ import { text as mNoShield } from '../../engine/continuous/noShield/text';
 import { text as mOnlyAttackTarget } from '../../engine/continuous/onlyAttackTarget/text';
 import { text as mPierce } from '../../engine/continuous/pierce/text';
 import { text as mRedirect } from '../../engine/continuous/redirect/text';
+import { text as mRestateEffects } from '../../engine/continuous/restateEffects/text';
 import { text as mRevealHand } from '../../engine/continuous/revealHand/text';
 import { text as mSelfDestroy } from '../../engine/continuous/selfDestroy/text';
 import { text as mStat } from '../../engine/continuous/stat/text';
@@ -231,6 +236,11 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   negateEffects: mNegateEffects,
   noBattleDamage: mNoBattleDamage,
   noDamage: mNoDamage,
+  battlePosition: mBattlePosition,
+  cannotBanish: mCannotBanish,
+  cannotBeNegated: mCannotBeNegated,
+  damageInsteadOfGain: mDamageInsteadOfGain,
+  restateEffects: mRestateEffects,
   noHandLimit: mNoHandLimit,
   activateTurnSet: mActivateTurnSet,
   noShield: mNoShield,

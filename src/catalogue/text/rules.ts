@@ -26,6 +26,23 @@ export const RULES: Record<string, RuleText> = {
       '오픈 상태에서는 턴 플레이어가 행동하고, 그 뒤에는 두 플레이어가 번갈아 스펠 스피드 2 이상의 효과를 발동할지 정합니다.',
     ),
   ),
+  'cannot-be-negated': text(
+    say('This cannot be negated.', '무효로 할 수 없는 카드입니다.'),
+    say(
+      'What does nothing but negate cannot be activated in answer to an activation or effect that cannot be negated.',
+      '무효로 하는 효과는 무효화되지 않는 발동이나 효과에 체인하여 발동할 수 없습니다.',
+    ),
+  ),
+  'endless-loop': text(
+    say(
+      'Its effect and those in play would stop each other without end.',
+      '필드의 효과와 서로 끝없이 무효로 하게 됩니다.',
+    ),
+    say(
+      'An action after which continuous effects would negate each other in a circle, with no end, is not allowed.',
+      '지속 효과가 서로를 돌아가며 끝없이 무효로 하게 되는 행동은 할 수 없습니다.',
+    ),
+  ),
   'open-state-only': text(
     say(
       'This needs an open game state: no Chain and nobody asked for fast effects.',

@@ -1,6 +1,8 @@
 /** Activating: the card is shown, what must be declared is declared, the cost is paid, targets are chosen. */
+
 import { moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
+import type { ActivatedEffect } from '../definition';
 import { turnSetKey, turnSetPermission } from '../facts/locks';
 import { freePendulumZones, freeSpellTrapZones } from '../facts/zones';
 import { choose, nameFor, pickFrom, topFrame } from '../interpreter/asking';
@@ -15,8 +17,9 @@ import { replaceFieldSpell } from '../procedures/decks';
 import { noteDeed } from '../procedures/place';
 import { stayOf } from '../selectors/match';
 import type { Board } from '../state/board';
-import { activatedEffect } from '../state/cards';
+import { activatedEffect, type CompiledEffect } from '../state/cards';
 import type { Context, Link } from '../state/duel';
+import { HIDDEN_TRIGGERS, placesHiddenTriggers, type Switch } from '../state/switches';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
 
@@ -269,7 +272,7 @@ const finish = (board: Board): 'go' => {
       faceUp: link.faceUp,
       ...(ctx.answers ? { answers: ctx.answers } : {}),
     },
-    { cause: 'rule', by: ctx.seat, source: ctx.card, link: link.number },
+    { cause: 'rule', by: ctx.seat, source: ctx.card, link: link.number, ...ruledTrigger(board, e, link) },
   );
   const targets = board.link(f.link).targets.map((t) => t.card);
   if (targets.length > 0)
@@ -281,6 +284,17 @@ const finish = (board: Board): 'go' => {
   settle(board);
   return 'go';
 };
+
+/** The switch that places an optional trigger of the hand or Deck among those of public cards. */
+const ruledTrigger = (board: Board, e: CompiledEffect<ActivatedEffect>, link: Link): { ruled?: Switch } =>
+  e.hidden &&
+  e.effect.kind === 'trigger' &&
+  !e.effect.mandatory &&
+  !e.effect.phase &&
+  (link.place === 'hand' || link.place === 'deck') &&
+  placesHiddenTriggers(board.duel)
+    ? { ruled: HIDDEN_TRIGGERS }
+    : {};
 
 /** A card may only be spent if a legal target is left afterwards. */
 registerCostGuard((board, number, id) => {

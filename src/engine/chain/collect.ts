@@ -12,6 +12,7 @@ import { livesAt } from '../state/cards';
 import type { Context, PendingTrigger } from '../state/duel';
 import type { DuelEvent } from '../state/events';
 import { isDormant } from '../state/gemini';
+import { placesHiddenTriggers } from '../state/switches';
 
 const PUBLIC = ['monsterZone', 'spellTrapZone', 'fieldZone', 'gy', 'banished'] as const;
 
@@ -37,19 +38,23 @@ export const collect = (board: Board, event: DuelEvent): void => {
         look(board, id, info, event, rows);
       }
     }
-  if (board.cards.hiddenMandatory) hiddenMandatory(board, event, rows);
+  const all = placesHiddenTriggers(board.duel);
+  if (all || board.cards.hiddenMandatory) hidden(board, event, rows, !all);
   lingering(board, event);
   token(board, event);
 };
 
-/** Mandatory triggers are placed in ranks 1 and 2 from the hand and the Deck, too. */
-const hiddenMandatory = (board: Board, event: DuelEvent, rows: ReadonlySet<string>): void => {
+/**
+ * Mandatory triggers are placed in ranks 1 and 2 from the hand and the Deck, too; with the switch `tcg-hidden-triggers`
+ * optional ones in ranks 3 and 4.
+ */
+const hidden = (board: Board, event: DuelEvent, rows: ReadonlySet<string>, mandatoryOnly: boolean): void => {
   for (const seat of [0, 1] as const)
     for (const place of ['hand', 'deck'] as const)
       for (const id of board.duel.seats[seat][place]) {
         const info = board.info(id);
-        if (info.triggers.some((e) => e.effect.mandatory && e.from.has(place)))
-          triggers(board, id, info, event, rows, true);
+        if (info.triggers.some((e) => (!mandatoryOnly || e.effect.mandatory) && e.from.has(place)))
+          triggers(board, id, info, event, rows, mandatoryOnly);
       }
 };
 

@@ -5,98 +5,20 @@
  */
 import { allHold } from '../conditions/index';
 import type { Modifier, Ref } from '../definition';
-import type { Asker } from '../selectors/match';
-import { candidates, resolve, sideHas } from '../selectors/match';
+import { sideHas } from '../selectors/match';
 import type { Board } from '../state/board';
-import { onField } from '../state/board';
-import type { Printed } from '../state/cards';
+import { DECIDING, type Printed } from '../state/cards';
 import type { Applied, Derived } from '../state/derived';
 import { PRINTED } from '../state/derived';
-import type { StayRef } from '../state/duel';
-import type { Seat } from '../terms';
-import { type Item, type ModifierRow, PASSES } from './row';
+import type { Position, Seat } from '../terms';
+import { decide } from './deciding';
+import { type Gathered, gather, unfiltered } from './gather';
+import { type ModifierRow, PASSES } from './row';
 import { MODIFIERS } from './rows';
+import { inOrder, readsStats as readsOthers, type StatItem } from './statOrder';
 
-interface Gathered extends Item {
-  affects: StayRef[] | null;
-  /** From a continuous effect of a card, so gone while that card is negated. */
-  ofCard: boolean;
-}
-
-const NO_VARS = {};
-const originalFirst = (i: Gathered): number => (i.mod.mod === 'stat' && i.mod.original ? 0 : 1);
-
-const gather = (board: Board): Gathered[] => {
-  const { duel } = board;
-  const items: Gathered[] = [];
-  for (const a of duel.applying) {
-    const c = board.card(a.card);
-    const effect = board.cards.get(c.def).effects[a.effect]?.effect;
-    if (effect?.kind !== 'continuous' || c.stay !== a.stay) continue;
-    const seat = onField(c) ? c.controller : c.owner;
-    const ask: Asker = { card: c.id, stay: c.stay, seat, vars: NO_VARS };
-    for (const mod of effect.apply)
-      items.push({
-        mod,
-        source: c.id,
-        seat,
-        until: null,
-        since: a.since,
-        ask,
-        affects: null,
-        ofCard: true,
-        declared: c.field?.declared ?? NO_VARS,
-      });
-  }
-  for (const l of duel.lingering)
-    for (const mod of l.apply)
-      items.push({
-        mod,
-        source: l.ctx.card,
-        seat: l.ctx.seat,
-        until: l.until,
-        since: l.id,
-        ask: l.ctx,
-        affects: l.affects ?? null,
-        ofCard: false,
-        declared: l.ctx.values,
-      });
-  for (const s of duel.seats)
-    for (const zones of [s.monsterZones, s.spellTrapZones])
-      for (const id of zones) {
-        if (id === null) continue;
-        const c = board.card(id);
-        for (const a of c.field?.attached ?? []) {
-          if (a.turn !== 0 && a.turn < duel.turn) continue;
-          items.push({
-            mod: a.apply,
-            source: a.source,
-            seat: a.seat,
-            until: a.turn === 0 ? null : 'turnEnd',
-            since: 0,
-            ask: { card: id, stay: c.stay, seat: a.seat, vars: NO_VARS },
-            affects: null,
-            ofCard: false,
-            declared: NO_VARS,
-          });
-        }
-      }
-  // Changes of original values come before all other changes.
-  return items.sort((a, b) => originalFirst(a) - originalFirst(b) || a.since - b.since);
-};
-
-const targets = (board: Board, item: Gathered, to: Ref): number[] => {
-  const found = item.affects
-    ? item.affects.filter((r) => stands(board, r)).map((r) => r.card)
-    : typeof to === 'object'
-      ? candidates(board, to, item.ask)
-      : resolve(board, to, item.ask);
-  return found.filter((id) => !isUnaffected(board, id, item.source));
-};
-const stands = (board: Board, r: StayRef): boolean => {
-  const c = board.card(r.card);
-  return c.stay === r.stay && (r.face === undefined || r.face === c.face);
-};
+const targets = (board: Board, item: Gathered, to: Ref): number[] =>
+  unfiltered(board, item, to).filter((id) => !isUnaffected(board, id, item.source));
 
 /** Whether effects of a card cannot affect another (never its own). */
 export const isUnaffected = (board: Board, id: number, source: number): boolean => {
@@ -107,11 +29,36 @@ export const isUnaffected = (board: Board, id: number, source: number): boolean 
   return list.some((a) => a.mod.mod === 'unaffected' && a.mod.by.includes(kind));
 };
 
+/** How often values are made anew because who is unaffected hangs on them, before that counts as endless. */
+const MAX_RUNS = 6;
+
 /** Values of the field under everything that applies. */
 export const derive = (board: Board): Derived => {
   const items = gather(board);
   if (items.length === 0) return PRINTED;
-  const out: Derived = { cards: new Map(), lines: new Map(), negated: new Set(), on: new Map(), locks: [] };
+  const byStats = items.filter((i) => DECIDING.has(i.mod.mod) && readsStats((i.mod as { to: Ref }).to));
+  const assumed = new Map<Gathered, number[]>();
+  for (let n = 0; ; n++) {
+    const out = make(board, items, assumed);
+    if (byStats.length === 0) return out;
+    let same = true;
+    for (const i of byStats) {
+      const now = unfiltered(board, i, (i.mod as { to: Ref }).to);
+      const was = assumed.get(i);
+      if (was?.length === now.length && was.every((id, k) => id === now[k])) continue;
+      same = false;
+      assumed.set(i, now);
+    }
+    if (same) return out;
+    if (n >= MAX_RUNS) return { ...out, loop: [...out.loop, ...byStats.map((i) => i.source)] };
+  }
+};
+const readsStats = (to: Ref): boolean =>
+  typeof to === 'object' &&
+  (to.atk !== undefined || to.def !== undefined || to.compare !== undefined || to.highest !== undefined);
+
+const make = (board: Board, items: readonly Gathered[], assumed: ReadonlyMap<Gathered, number[]>): Derived => {
+  const out: Derived = { cards: new Map(), lines: new Map(), negated: new Set(), on: new Map(), locks: [], loop: [] };
   board.provisional(out);
   const write = (id: number): Printed => {
     let n = out.cards.get(id);
@@ -122,7 +69,15 @@ export const derive = (board: Board): Derived => {
     return n;
   };
   const making = { board, out, write };
-  for (const pass of PASSES)
+  const decided = decide(board, items, assumed);
+  if (decided) {
+    out.loop = decided.loop;
+    for (const id of decided.negated) out.negated.add(id);
+    for (const { item, cards } of decided.shields) for (const id of cards) keep(out, id, item);
+  }
+  const reading = items.some((i) => readsOthers(i.mod));
+  for (const pass of PASSES) {
+    const stats: StatItem[] = [];
     for (const it of items) {
       const row = MODIFIERS[it.mod.mod] as ModifierRow<Modifier['mod']>;
       if (row.pass !== pass || (it.ofCard && out.negated.has(it.source))) continue;
@@ -130,10 +85,14 @@ export const derive = (board: Board): Derived => {
       if (pass === 'player') out.locks.push(it);
       else {
         const cards = targets(board, it, (it.mod as { to: Ref }).to);
-        if (row.apply) row.apply(making, it.mod as never, it, cards);
+        if (pass === 'stats' && reading)
+          stats.push({ item: it, cards, apply: (ids) => row.apply?.(making, it.mod as never, it, ids) });
+        else if (row.apply) row.apply(making, it.mod as never, it, cards);
         else for (const id of cards) keep(out, id, it);
       }
     }
+    if (stats.length > 0) inOrder(board, stats);
+  }
   return out;
 };
 
@@ -152,6 +111,12 @@ export const modOn = <K extends Modifier['mod']>(
   board.derived.on.get(id)?.find((a) => a.mod.mod === mod) as
     | (Applied & { mod: Extract<Modifier, { mod: K }> })
     | undefined;
+
+/** The battle position a monster is kept in: that of the last effect that says one. */
+export const fixedPosition = (board: Board, id: number): (Applied & { position: Position }) | null => {
+  const a = board.derived.on.get(id)?.findLast((m) => m.mod.mod === 'battlePosition');
+  return a?.mod.mod === 'battlePosition' ? { ...a, position: a.mod.position } : null;
+};
 
 /** What keeps a card from being destroyed this way, where `by` is the player whose card would destroy it. */
 export const protection = (board: Board, id: number, how: 'battle' | 'effect', by: Seat): Applied | null => {

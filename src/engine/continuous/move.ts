@@ -1,12 +1,13 @@
 /** The one way a card changes place: last known values, redirections, Tokens, what a stay remembers. */
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
-import { matches } from '../selectors/match';
+import { matches, sideHas } from '../selectors/match';
 import type { Board, PileName } from '../state/board';
 import { onField } from '../state/board';
 import { newFieldStay } from '../state/create';
-import type { CardState } from '../state/duel';
+import type { CardState, SummonAttempt } from '../state/duel';
 import type { DuelEvent, LastKnown } from '../state/events';
+import { playedWith, type Switch } from '../state/switches';
 import type { MoveReason, Place, Position, Seat, SummonWay } from '../terms';
 import { EXTRA_DECK_FRAMES, otherSeat } from '../terms';
 import { modOn } from './derive';
@@ -47,7 +48,22 @@ export interface Move {
   /** The card counts as leaving from nowhere (its activation was negated). */
   fromNowhere?: boolean;
   known?: LastKnown;
+  /** The rule switch that makes it move like this. */
+  ruled?: Switch;
 }
+
+/** Switch `flip-negation-before-october-2023`: a negated Flip or Gemini Summon leaves from nowhere, as other negated Summons do. */
+export const oldFlip = (
+  board: Board,
+  id: number,
+  attempt: SummonAttempt | null = board.duel.summon,
+): Pick<Move, 'fromNowhere' | 'ruled'> | null =>
+  attempt?.negated &&
+  attempt.monsters.some((m) => m.card === id) &&
+  board.card(id).place === 'monsterZone' &&
+  playedWith(board.duel, 'flip-negation-before-october-2023')
+    ? { fromNowhere: true, ruled: 'flip-negation-before-october-2023' }
+    : null;
 
 const take = (board: Board, id: number): void => {
   const c = board.card(id);
@@ -111,9 +127,9 @@ export const moveCard = (board: Board, id: number, move: Move): DuelEvent | null
   let to = move.to;
   if (wasOnField && to !== 'nowhere' && !FIELD_PLACES.has(to)) {
     if (token) to = 'nowhere';
-    else if (modOn(board, id, 'redirect')) to = 'banished';
+    else if (modOn(board, id, 'redirect') && !cannotBanish(board, move.act.by)) to = 'banished';
   }
-  if (to === 'gy' && insteadOfGY(board, id)) to = 'banished';
+  if (to === 'gy' && insteadOfGY(board, id) && !cannotBanish(board, move.act.by)) to = 'banished';
   const { def } = board.info(id);
   // OCG rules, Pendulum: from the field a Pendulum Monster goes face-up to the Extra Deck instead of the GY, unless its
   // activation was negated.
@@ -147,13 +163,16 @@ export const moveCard = (board: Board, id: number, move: Move): DuelEvent | null
       ...(move.forTributeSummon ? { forTributeSummon: true as const } : {}),
       ...(move.way ? { way: move.way } : {}),
     },
-    move.act,
+    move.ruled ? { ...move.act, ruled: move.ruled } : move.act,
   );
   for (const m of materials) moveCard(board, m, { to: 'gy', reasons: [], act: { cause: 'rule', by: move.act.by } });
   if (token && to === 'nowhere' && wasOnField && c.token)
     emit(board, { type: 'tokenVanished', card: id, name: c.token.name }, move.act);
   return event;
 };
+/** Ruling ce-rule2-prohibition-wins: a player who cannot banish does not do so instead of something else either. */
+export const cannotBanish = (board: Board, seat: Seat): boolean =>
+  board.derived.locks.some((l) => l.mod.mod === 'cannotBanish' && sideHas(l.mod.who, l.seat, seat));
 /** Cards that are banished instead of going to the GY. Names and kinds are those they have where they are. */
 const insteadOfGY = (board: Board, id: number): boolean =>
   board.derived.locks.some((l) => l.mod.mod === 'banishInsteadOfGY' && matches(board, id, l.mod.cards, l.ask));

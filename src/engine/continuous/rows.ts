@@ -10,13 +10,16 @@ import { row as attacks } from './attacks/row';
 import { row as banishInsteadOfGY } from './banishInsteadOfGY/row';
 import { row as battleDamageAsEffect } from './battleDamageAsEffect/row';
 import { row as battleDamageToOpponent } from './battleDamageToOpponent/row';
+import { row as battlePosition } from './battlePosition/row';
 import { row as becomeName } from './becomeName/row';
 import { row as becomeType } from './becomeType/row';
 import { row as cannotActivate } from './cannotActivate/row';
 import { row as cannotAddFromDeck } from './cannotAddFromDeck/row';
 import { row as cannotAttack } from './cannotAttack/row';
+import { row as cannotBanish } from './cannotBanish/row';
 import { row as cannotBeAttacked } from './cannotBeAttacked/row';
 import { row as cannotBeMaterial } from './cannotBeMaterial/row';
+import { row as cannotBeNegated } from './cannotBeNegated/row';
 import { row as cannotBeTributed } from './cannotBeTributed/row';
 import { row as cannotChangePosition } from './cannotChangePosition/row';
 import { row as cannotDeclareAttack } from './cannotDeclareAttack/row';
@@ -24,6 +27,7 @@ import { row as cannotSet } from './cannotSet/row';
 import { row as cannotSummon } from './cannotSummon/row';
 import { row as control } from './control/row';
 import { row as controlLocked } from './controlLocked/row';
+import { row as damageInsteadOfGain } from './damageInsteadOfGain/row';
 import { row as directAttack } from './directAttack/row';
 import { row as extraNormalSummon } from './extraNormalSummon/row';
 import { row as fewerTributes } from './fewerTributes/row';
@@ -41,6 +45,7 @@ import { row as noShield } from './noShield/row';
 import { row as onlyAttackTarget } from './onlyAttackTarget/row';
 import { row as pierce } from './pierce/row';
 import { row as redirect } from './redirect/row';
+import { row as restateEffects } from './restateEffects/row';
 import { row as revealHand } from './revealHand/row';
 import type { ModifierRow } from './row';
 import { row as selfDestroy } from './selfDestroy/row';
@@ -94,4 +99,9 @@ export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   noBattleDamage,
   noDamage,
   revealHand,
+  battlePosition,
+  cannotBanish,
+  cannotBeNegated,
+  damageInsteadOfGain,
+  restateEffects,
 };

@@ -2,72 +2,32 @@
  * What the rules do by themselves after every operation: which continuous effects apply, who controls what,
  * Equip Cards without a monster, self-destruction, Life Points at 0. Simultaneous operations count as one.
  */
-import { allHold } from '../conditions/index';
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
 import type { Board } from '../state/board';
-import { livesAt } from '../state/cards';
 import type { Duel } from '../state/duel';
-import { isDormant } from '../state/gemini';
-import type { Seat } from '../terms';
-import { otherSeat } from '../terms';
-import { protection } from './derive';
+import type { Position, Seat } from '../terms';
+import { type Beginning, refreshApplying } from './applying';
+import { fixedPosition, protection } from './derive';
 import { moveCard } from './move';
 
 const MAX_ROUNDS = 50;
 
-/** Brings the board to rest. Throws with the cards involved if it never does (a loop the rules forbid). */
-export const settle = (board: Board): void => {
+/**
+ * Brings the board to rest, unless a player has to be asked in which order effects begin (`duel.ordering`): then it goes on
+ * after the answer. Throws with the cards involved if it never comes to rest (a loop the rules forbid).
+ */
+export const settle = (board: Board, beginning?: Beginning): void => {
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    refreshApplying(board);
-    if (!(controls(board) || equips(board) || selfDestruction(board))) {
+    refreshApplying(board, beginning);
+    if (board.duel.ordering) return;
+    if (!(controls(board) || positions(board) || equips(board) || selfDestruction(board))) {
       lifePoints(board);
       return;
     }
   }
   const names = board.duel.applying.map((a) => board.info(a.card).def.name.en).join(', ');
   throw new Error(`the board does not come to rest; continuous effects in play: ${names}`);
-};
-
-type Applying = Duel['applying'][number];
-
-/** Continuous effects whose card is in place, face-up and (for Spells/Traps) resolved, and whose condition holds. */
-const refreshApplying = (board: Board): void => {
-  const { duel } = board;
-  const old = duel.applying;
-  const found: Applying[] = [];
-  let same = true;
-  let n = 0;
-  const visit = (id: number): void => {
-    const c = board.card(id);
-    const info = board.cards.get(c.def);
-    if (info.continuous.length === 0 || !c.faceUp) return;
-    if ((c.place !== 'monsterZone' && c.field && !c.field.resolved) || isDormant(c, info)) return;
-    // OCG rules, Summons: in a pending Flip Summon the monster is face-up, but its effects do not apply before success.
-    if (duel.summon?.method === 'flip' && duel.summon.monsters.some((m) => m.card === id)) return;
-    // OCG rules, Battle: once it is certain that battle destroys a monster, its continuous effects are off.
-    if (duel.battle?.destroyed.some((r) => r.card === id && r.stay === c.stay)) return;
-    // While it is negated it does not apply; when it resumes, it is a newer effect.
-    if (board.derived.negated.has(id)) return;
-    const seat = c.field ? c.controller : c.owner;
-    for (const e of info.continuous) {
-      if (!livesAt(e, c)) continue;
-      if (!allHold(board, e.effect.if, { card: id, stay: c.stay, seat, vars: {} })) continue;
-      const was = old.find((a) => a.card === id && a.stay === c.stay && a.effect === e.index);
-      if (was !== old[n]) same = false;
-      n++;
-      found.push(was ?? { card: id, stay: c.stay, effect: e.index, since: -1 });
-    }
-  };
-  for (const seat of [duel.turnPlayer, otherSeat(duel.turnPlayer)]) {
-    const s = duel.seats[seat];
-    for (const id of s.monsterZones) if (id !== null) visit(id);
-    for (const id of s.spellTrapZones) if (id !== null) visit(id);
-    if (s.fieldZone !== null) visit(s.fieldZone);
-  }
-  if (same && n === old.length && !found.some((a) => a.since < 0)) return;
-  const d = board.touch();
-  d.applying = found.map((a) => (a.since < 0 ? { ...a, since: d.ids++ } : a));
 };
 
 /** A control effect that applies, the last temporary control, or the lasting controller. */
@@ -91,6 +51,22 @@ const controls = (board: Board): boolean => {
       return true;
     }
   return false;
+};
+
+/** Face-up monsters are in the position that the last effect about it says. */
+const positions = (board: Board): boolean => {
+  for (const id of board.derived.on.keys()) {
+    const fixed = fixedPosition(board, id);
+    const c = board.card(id);
+    if (!fixed || c.place !== 'monsterZone' || !c.faceUp || c.position === fixed.position) continue;
+    turn(board, id, fixed.position, { cause: 'effect', by: fixed.seat, source: fixed.source });
+    return true;
+  }
+  return false;
+};
+const turn = (board: Board, id: number, position: Position, act: Act): void => {
+  board.editCard(id).position = position;
+  emit(board, { type: 'positionChanged', card: id, def: board.card(id).def, position, faceUp: true }, act);
 };
 
 /** Gives a monster to the other side; without a free zone there it is destroyed by the rules. */

@@ -60,6 +60,14 @@ export const setLock = (board: Board, seat: Seat, card: number): Applied | null 
       on(l.mod.who, l, seat) &&
       (l.mod.cards === undefined || matches(board, card, l.mod.cards, l.ask)),
   ) ?? null;
+/** Whether neither the activation nor the effect of a Chain Link can be negated; `source` is the card that sees to it. */
+export const negationLock = (board: Board, number: number): { source: number } | null => {
+  const link = board.duel.chain[number - 1];
+  if (!link) return null;
+  if (board.cards.get(link.ctx.def).rules.has('cannotBeNegated')) return { source: link.ctx.card };
+  const on = board.card(link.ctx.card).stay === link.ctx.stay ? modOn(board, link.ctx.card, 'cannotBeNegated') : null;
+  return on ? { source: on.source } : null;
+};
 /** What keeps cards from being added from a Deck to a hand. */
 export const searchLock = (board: Board, seat: Seat): Applied | null =>
   board.derived.locks.find((l) => l.mod.mod === 'cannotAddFromDeck' && on(l.mod.who, l, seat)) ?? null;

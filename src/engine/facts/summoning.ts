@@ -41,6 +41,7 @@ const hasRevivalLimit = (frame: string | undefined, place: Place): boolean =>
 /** Tributes a Normal Summon or Set of this monster needs (Level 5 and 6 one, 7 and higher two), less what reduces them. */
 export const tributesNeeded = (board: Board, id: number): number => {
   const level = board.info(id).printed.level;
+  if (board.info(id).rules.has('needsThreeTributes')) return 3;
   let n = level >= 7 ? 2 : level >= 5 ? 1 : 0;
   for (const l of board.derived.locks)
     if (l.mod.mod === 'fewerTributes' && matches(board, id, l.mod.to, l.ask)) n -= l.mod.n;

@@ -56,7 +56,7 @@ const editContext = (board: Board): Context => {
 };
 
 /** Joins at which the step before counts as happening at the same time: the board rests only after both. */
-const SAME_TIME: ReadonlySet<Join> = new Set<Join>(['and', 'ifDo', 'also', 'but']);
+const SAME_TIME: ReadonlySet<Join> = new Set<Join>(['and', 'ifDo', 'also', 'but', 'orElse']);
 const NEEDS_BEFORE: ReadonlySet<Join> = new Set<Join>(['ifDo', 'then', 'but']);
 
 /** Runs one step of the frame on top. Returns 'ask' when a player owes an answer. */
@@ -73,6 +73,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
   const next = steps[f.at + 1];
   if (f.local.$begun === undefined) {
     if (step.join && NEEDS_BEFORE.has(step.join) && !f.did) return skip(board);
+    if (step.join === 'orElse' && f.did) return skip(board);
     if (step.if && !allHold(board, step.if, ctx)) return skip(board);
     if (next?.join === 'and' && !(canDoStep(board, step, ctx) && canDoStep(board, next, ctx))) {
       const e = board.editFrame();
@@ -164,7 +165,7 @@ const guarded = (board: Board, f: Frame, step: Step, source: number, o: PickOpti
 /** The board comes to rest, and what reacts without a Chain does so. */
 export const rest = (board: Board): void => {
   settle(board);
-  if (board.duel.reactions.length === 0) return;
+  if (board.duel.ordering || board.duel.reactions.length === 0) return;
   const waiting = board.duel.reactions;
   board.edit().reactions = [];
   for (const r of waiting)

@@ -1,8 +1,9 @@
 /** The rules of everything that is not an activation: Summons, Sets, positions, attacks, Phases. */
 import { allHold } from '../conditions/index';
-import { modOn } from '../continuous/derive';
+import { fixedPosition, modOn } from '../continuous/derive';
 import type { ProcedureEffect } from '../definition';
 import { setLock, summonLock } from '../facts/locks';
+import { endlessWith } from '../facts/loops';
 import { hasNormalRight } from '../facts/normalSummons';
 import { specialSummonRefusal, tributable, tributesNeeded } from '../facts/summoning';
 import { freeMonsterZones, freeSpellTrapZones, summonZones } from '../facts/zones';
@@ -76,6 +77,12 @@ const tributes: Rule<Action> = ({ board, seat, card }) => {
   return freeMonsterZones(board, seat, need > 0 ? new Set(mine) : undefined).length > 0 ? null : because('no-zone');
 };
 
+/** Rulings ce-talisman-canceller-drain-forbidden: no Summon may end in effects that stop each other without end. */
+const loop: Rule<Action> = ({ board, card, seat }) => {
+  const other = endlessWith(board, card.id, seat);
+  return other === null ? null : because('endless-loop', { source: other });
+};
+
 export const NORMAL_SUMMON: readonly Rule<Action>[] = [
   isMonster,
   inHandOrGemini,
@@ -84,6 +91,7 @@ export const NORMAL_SUMMON: readonly Rule<Action>[] = [
   normalAllowed,
   normalFaceUp,
   lock('normal'),
+  loop,
   tributes,
 ];
 export const SET_MONSTER: readonly Rule<Action>[] = [
@@ -121,6 +129,7 @@ export const FLIP_SUMMON: readonly Rule<Action>[] = [
   notThisTurn,
   ({ board, card }) => (card.field?.turnedTurn === board.duel.turn ? because('position-changed-this-turn') : null),
   lock('flip'),
+  loop,
 ];
 export const CHANGE_POSITION: readonly Rule<Action>[] = [
   onMyField,
@@ -132,7 +141,7 @@ export const CHANGE_POSITION: readonly Rule<Action>[] = [
   ({ board, card }) =>
     card.field?.attackTurn === board.duel.turn && card.field.attacks > 0 ? because('attacked-this-turn') : null,
   ({ board, card }) => {
-    const m = modOn(board, card.id, 'cannotChangePosition');
+    const m = modOn(board, card.id, 'cannotChangePosition') ?? fixedPosition(board, card.id);
     return m ? because('locked', { source: m.source, until: m.until ?? '' }) : null;
   },
 ];
@@ -145,6 +154,7 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
     const r = specialSummonRefusal(board, card.id, seat, { procedure: true });
     return r ? because(r.rule, r.source === undefined ? {} : { source: r.source, until: '' }) : null;
   },
+  loop,
   ({ board, card, seat, procedure }) =>
     allHold(board, procedure?.effect.if, { card: card.id, stay: card.stay, seat, vars: {} })
       ? null

@@ -2,7 +2,8 @@
 import { allHold } from '../conditions/index';
 import type { When } from '../definition';
 import { answersWhen } from '../events/index';
-import { activationLock, handRevealed, turnSetPermission } from '../facts/locks';
+import { activationLock, handRevealed, negationLock, turnSetPermission } from '../facts/locks';
+import { endlessWith } from '../facts/loops';
 import { grantRefusal } from '../facts/normalSummons';
 import { freeMonsterZones, freePendulumZones, freeSpellTrapZones } from '../facts/zones';
 
@@ -15,6 +16,7 @@ import type { DuelEvent } from '../state/events';
 import { isDormant } from '../state/gemini';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
 import type { Reason } from '../state/reason';
+import { placesHiddenTriggers } from '../state/switches';
 import { otherSeat, type Seat } from '../terms';
 import { payRefusal } from './paying';
 import type { Rule, Use } from './query';
@@ -159,9 +161,13 @@ export const answered = (q: Use): { ids: number[]; missed: number | null } => {
   return { ids: [], missed };
 };
 
-/** OCG rules, Trigger order: a Trigger Effect of a hidden place; monsters in a revealed hand count as public. */
+/**
+ * OCG rules, Trigger order: a Trigger Effect of a hidden place; monsters in a revealed hand count as public. With the switch
+ * for the TCG's order there are none.
+ */
 export const isHidden = ({ board, card, e, info }: Pick<Use, 'board' | 'card' | 'e' | 'info'>): boolean =>
   e.hidden &&
+  !placesHiddenTriggers(board.duel) &&
   (card.place === 'deck' ||
     (card.place === 'hand' && !(info.printed.kind === 'monster' && handRevealed(board, card.owner))));
 
@@ -274,6 +280,21 @@ export const limitKey = (q: Pick<Use, 'card' | 'e'>): string =>
 
 const conditions: Rule<Use> = (q) => (allHold(q.board, q.e.effect.if, q.ask) ? null : because('condition-not-met'));
 
+/** What does nothing but negate cannot answer what cannot be negated. */
+const negatable: Rule<Use> = (q) => {
+  const first = q.e.effect.do[0]?.op;
+  if (q.due || !q.ask.answers || (first !== 'negateActivation' && first !== 'negateEffect')) return null;
+  const l = negationLock(q.board, q.ask.answers);
+  return l ? because('cannot-be-negated', { source: l.source }) : null;
+};
+
+/** Rulings ce-talisman-canceller-drain-forbidden: what would end in effects that stop each other without end may not be done. */
+const loop: Rule<Use> = (q) => {
+  if (q.e.effect.kind !== 'activation') return null;
+  const other = endlessWith(q.board, q.card.id, q.seat);
+  return other === null ? null : because('endless-loop', { source: other });
+};
+
 const locks: Rule<Use> = (q) => {
   const l = activationLock(q.board, q.seat, q.card.id, q.e.effect.kind === 'activation');
   return l ? because('locked', { source: l.source, until: l.until ?? '' }) : null;
@@ -367,6 +388,8 @@ export const ACTIVATION_RULES: readonly Rule<Use>[] = [
   oncePerChain,
   damageStep,
   event,
+  negatable,
+  loop,
   locks,
   zone,
   conditions,

@@ -66,6 +66,8 @@ const usable = (q: Use, as: string, bound: Use['ask'], without: ReadonlySet<numb
     return canDoStep(q.board, step, bound, leaving);
   });
 
+const STAYING: ReadonlySet<string | undefined> = new Set(['continuous', 'field']);
+
 /** OCG rules: legal if some way to pay leaves a legal target and every mandatory part possible. */
 export const payRefusal = (q: Use): 'cost-cannot-be-paid' | 'no-target' | 'nothing-to-do' | null => {
   const { effect } = q.e;
@@ -86,5 +88,8 @@ export const payRefusal = (q: Use): 'cost-cannot-be-paid' | 'no-target' | 'nothi
     if (targets.length > 1) for (const id of found.slice(0, min)) taken.add(id);
   }
   if (effect.mandatory || targets.some((t) => !t.ifPossible)) return null;
+  // A card that stays on the field can be activated for that alone, if what its activation does is optional.
+  const stays = effect.kind === 'activation' && STAYING.has(q.info.def.property);
+  if (stays && effect.do.every((step) => step.may)) return null;
   return canDo(q.board, effect.do, q.ask, without) ? null : 'nothing-to-do';
 };

@@ -3,6 +3,7 @@ import type { Board } from '../state/board';
 import type { Duel } from '../state/duel';
 import type { DuelEvent, EventBody } from '../state/events';
 import { hashEvent } from '../state/hash';
+import type { Switch } from '../state/switches';
 import type { Cause, Seat } from '../terms';
 
 /** Who and what makes something happen. */
@@ -11,6 +12,7 @@ export interface Act {
   by: Seat;
   source?: number;
   link?: number;
+  ruled?: Switch;
 }
 
 /** Logs what happened and lets triggers see it. Events emitted at one clock value are simultaneous. */

@@ -2,9 +2,11 @@
 import { createActor } from 'xstate';
 import { collect } from '../chain/collect';
 import { checkWin } from '../chain/win';
+import { pickOrder } from '../continuous/applying';
 import { openBoard } from '../continuous/open';
 import { end, settle } from '../continuous/settle';
 import { answerFrame } from '../interpreter/asking';
+import { rest } from '../interpreter/steps';
 import { emit } from '../log/emit';
 import type { Board } from '../state/board';
 import type { Cards } from '../state/cards';
@@ -12,6 +14,7 @@ import { type BoardSetup, createDuel, createPosition, type DuelSetup } from '../
 import type { Duel } from '../state/duel';
 import { makeMachine, NAMED_CHART, type Node, type Outcome } from './config';
 import { compileTable, takeTransition } from './table';
+import { askOrder } from './windows';
 import { WORK } from './work';
 
 /** How the next node is found: the compiled table, or XState itself. */
@@ -93,6 +96,7 @@ const run = (board: Board, move: Mover): Duel => {
       watcher?.(from, 'duelEnded', d.at);
       return board.duel;
     }
+    if (askOrder(board)) return board.duel;
     const work = WORK[board.duel.at.timing];
     if (!work) throw new Error(`no work for node ${board.duel.at.timing}`);
     const outcome = work(board);
@@ -139,7 +143,7 @@ export const startDuel = (setup: DuelSetup, cards: Cards, move: Mover = defaultM
 /** Starts from a position: in the open game state of its Phase, or on entering its moment of the Damage Step. */
 export const startPosition = (setup: BoardSetup, cards: Cards, move: Mover = defaultMover): Duel => {
   const board = boardFor(createPosition(setup, cards), cards);
-  settle(board);
+  settle(board, 'laid');
   const { turn } = board.duel.at;
   const open = !turn.includes('damageStep') && board.duel.triggers.length === 0;
   board.edit().at = { turn, timing: open ? 'openGameState' : 'gameProcess' };
@@ -165,7 +169,10 @@ const answered = (duel: Duel, cards: Cards, answer: number): Board => {
   const option = prompt?.options[answer];
   if (!prompt || !option) throw new Error(`answer ${answer} is not among the ${prompt?.options.length ?? 0} options`);
   board.edit().prompt = null;
-  if (duel.frames.length > 0) answerFrame(board, option);
+  if (duel.ordering && option.do === 'pick') {
+    pickOrder(board, option.card);
+    rest(board);
+  } else if (duel.frames.length > 0) answerFrame(board, option);
   else board.edit().answer = option;
   return board;
 };

@@ -69,6 +69,7 @@ export const startProcess = (board: Board, id: number): void => {
       controller: r.controller,
       faceUp: r.faceUp,
       position: r.position,
+      ...(r.kept?.summonedTurn === board.duel.turn && { ruled: 'temporary-banish-keeps-summon-turn' as const }),
     });
   if (r.kept && board.card(c.id).field) Object.assign(board.editField(c.id), r.kept);
   settle(board);

@@ -1,4 +1,4 @@
-import { moveCard } from '../continuous/move';
+import { moveCard, oldFlip } from '../continuous/move';
 import { rest } from '../interpreter/steps';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
@@ -20,7 +20,12 @@ export function summonResult(board: Board): Work {
     for (const m of s.monsters) {
       const c = board.card(m.card);
       if (c.place === 'nowhere' || ((s.method === 'flip' || s.gemini) && c.place === 'monsterZone'))
-        moveCard(board, m.card, { to: 'gy', reasons: [], act: { cause: 'rule', by: s.seat } });
+        moveCard(board, m.card, {
+          to: 'gy',
+          reasons: [],
+          act: { cause: 'rule', by: s.seat },
+          ...oldFlip(board, m.card, s),
+        });
     }
     // Xyz Materials of a monster that was never Summoned have nothing to be attached to.
     for (const id of s.tributes)

@@ -144,12 +144,15 @@ export const moment = (board: Board, name: string): void => {
   });
 };
 
-/** Between two turns nothing triggers: what lasted until the end of the turn is over, then the next turn begins. */
+/** What lasted until the end of the turn is over. */
+export const endTurn = (board: Board): void => {
+  if (board.duel.turn === 0) return;
+  expire(board, 'turnEnd');
+  settle(board);
+};
+
+/** Between two turns nothing triggers: the next turn begins at once. */
 const newTurn = (board: Board): void => {
-  if (board.duel.turn > 0) {
-    expire(board, 'turnEnd');
-    settle(board);
-  }
   const before = board.duel.seats[board.duel.turnPlayer];
   if (before.skips.some((x) => x.phase === 'battle')) {
     // A Battle Phase that could not be entered is one skipped.
@@ -184,7 +187,8 @@ const over = (l: Pick<Lingering, 'until' | 'turn'>, at: Lingering['until'], turn
   (at === 'turnEnd' &&
     (l.until === 'endPhase' ||
       (l.until === 'nextTurnEnd' && turn > l.turn) ||
-      (l.until === 'yourNextTurnEnd' && turn > l.turn + 1)));
+      (l.until === 'yourNextTurnEnd' && turn > l.turn + 1) ||
+      (l.until === 'opponentsSecondTurnEnd' && turn > l.turn + 2)));
 
 /** Ends what lasts until now. */
 export const expire = (board: Board, at: Lingering['until']): void => {

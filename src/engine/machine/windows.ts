@@ -18,6 +18,7 @@ export type Work = Outcome | 'ask';
 export const runFrames = (board: Board, reactionsWait = false): 'ask' | 'done' => {
   for (;;) {
     if (board.duel.result) return 'done';
+    if (askOrder(board)) return 'ask';
     const f = board.duel.frames[board.duel.frames.length - 1];
     if (!f) {
       if (reactionsWait || board.duel.reactions.length === 0) return 'done';
@@ -28,6 +29,19 @@ export const runFrames = (board: Board, reactionsWait = false): 'ask' | 'done' =
     if (r === 'ask') return 'ask';
     board.onStep?.(board);
   }
+};
+
+/** Asks in which order a player's continuous effects begin, if that is due. */
+export const askOrder = (board: Board): boolean => {
+  const { ordering } = board.duel;
+  if (!ordering) return false;
+  board.edit().prompt = {
+    seat: ordering.seat,
+    kind: 'order',
+    options: ordering.cards.map((card) => ({ do: 'pick', card })),
+    purpose: 'begin',
+  };
+  return true;
 };
 
 /** Asks a player in a window. One option answers itself, unless the player is to say it in any case. */

@@ -16,8 +16,8 @@ import { checkBattle } from './attackPending';
 import type { Outcome } from './config';
 import { dueProcesses, leftover, startProcess } from './processes';
 import { succeed, summonResult } from './summonResult';
-import { afterCalculation, gameProcess, moment } from './turns';
-import { activate, askWindow, finishAction, runFrames, type Work } from './windows';
+import { afterCalculation, endTurn, gameProcess, moment } from './turns';
+import { activate, askOrder, askWindow, finishAction, runFrames, type Work } from './windows';
 
 /** Entering these is no process: the turn player simply has the open game state, unless something triggered. */
 const ENTERED: ReadonlySet<TurnNode> = new Set<TurnNode>([
@@ -45,6 +45,11 @@ const SUMMONS: ReadonlySet<Option['do']> = new Set<Option['do']>([
 export const WORK: Record<string, (board: Board) => Work> = {
   gameProcess: (board) => {
     if (!board.duel.local.begun) {
+      if (board.duel.at.turn === 'drawPhase' && !board.duel.local.turnEnded) {
+        board.edit().local = { turnEnded: true };
+        endTurn(board);
+        if (askOrder(board)) return 'ask';
+      }
       const d = board.edit();
       d.local = { begun: true };
       // A new moment: what happened before it can no longer be answered.

@@ -21,10 +21,13 @@ export interface Damage {
  */
 export const dealDamage = (board: Board, seat: Seat, amount: number, d: Damage, act: Act): number => {
   if (amount <= 0) return 0;
-  const on = (mod: string) =>
-    board.derived.locks.filter((l) => l.mod.mod === mod && 'who' in l.mod && sideHas(l.mod.who, l.seat, seat));
-  if (on('gainInsteadOfDamage').length > 0) {
-    gainLife(board, seat, amount, act);
+  const on = (mod: string) => locksOn(board, mod, seat);
+  const instead = on('gainInsteadOfDamage').some(
+    (l) => !('how' in l.mod) || l.mod.how === undefined || l.mod.how === d.how,
+  );
+  // Each kind of conversion is made once (rulings ce-prime-material-simochi-*): turned twice, it is damage again.
+  if (instead && !(on('damageInsteadOfGain').length > 0 && d.how === 'effect')) {
+    addLife(board, seat, amount, act);
     return 0;
   }
   if (damageLock(board, seat) || (d.how === 'battle' && noBattleDamage(board, seat))) return 0;
@@ -57,11 +60,25 @@ export const dealDamage = (board: Board, seat: Seat, amount: number, d: Damage, 
   );
   return taken;
 };
-export const gainLife = (board: Board, seat: Seat, amount: number, act: Act): void => {
-  if (amount <= 0) return;
+const locksOn = (board: Board, mod: string, seat: Seat) =>
+  board.derived.locks.filter((l) => l.mod.mod === mod && 'who' in l.mod && sideHas(l.mod.who, l.seat, seat));
+
+/**
+ * Effects make a player gain LP, or take damage instead.
+ * @returns what was gained or taken
+ */
+export const gainLife = (board: Board, seat: Seat, amount: number, act: Act): number => {
+  if (amount <= 0) return 0;
+  const turned = locksOn(board, 'damageInsteadOfGain', seat).length > 0;
+  const back = locksOn(board, 'gainInsteadOfDamage', seat).some((l) => !('how' in l.mod && l.mod.how === 'battle'));
+  if (turned && !back) return dealDamage(board, seat, amount, { how: 'effect' }, act);
+  return addLife(board, seat, amount, act);
+};
+const addLife = (board: Board, seat: Seat, amount: number, act: Act): number => {
   const s = board.editSeat(seat);
   s.lp += amount;
   emit(board, { type: 'lpGained', seat, amount, lp: s.lp }, act);
+  return amount;
 };
 export const payLife = (board: Board, seat: Seat, amount: number, act: Act): void => {
   const s = board.editSeat(seat);

@@ -96,7 +96,8 @@ export const resolve = (board: Board, ref: Ref, ask: Asker): number[] => {
         : [];
     }
     case '$equipped': {
-      const e = board.card(ask.card).field?.equippedTo;
+      const c = board.card(ask.card);
+      const e = (c.field ?? c.last)?.equippedTo;
       return e && alive(board, e) ? [e.card] : [];
     }
     default: {
@@ -155,6 +156,7 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.equippedWithSelf && board.card(ask.card).field?.equippedTo?.card !== id) return false;
   if (sel.setByEffectOf !== undefined && !setByArchetype(board, c, sel.setByEffectOf)) return false;
   if (sel.anyOf !== undefined && !sel.anyOf.some((s) => matches(board, id, s, ask))) return false;
+  if (sel.highest !== undefined && !isHighest(board, now, sel, sel.highest, ask)) return false;
   if (sel.not !== undefined && leftOut(board, id, sel.not, ask)) return false;
   if (sel.is !== undefined && !isOne(board, id, sel.is, ask)) return false;
   return true;
@@ -181,6 +183,11 @@ const fitsFrame = (info: CompiledCard, sel: Selector): boolean => {
   if (sel.pendulum !== undefined && sel.pendulum !== (info.def.pendulum !== undefined)) return false;
   if (sel.rank !== undefined && !(info.printed.rank && inRange(info.printed.rank, sel.rank))) return false;
   return sel.linkRating === undefined || (info.printed.link > 0 && inRange(info.printed.link, sel.linkRating));
+};
+
+const isHighest = (board: Board, now: Now, sel: Selector, stat: 'atk' | 'def' | 'level', ask: Asker): boolean => {
+  const { highest: _, ...others } = sel;
+  return candidates(board, others, ask).every((id) => board.now(id)[stat] <= now[stat]);
 };
 
 const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>
@@ -289,9 +296,9 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (sel.kind !== undefined && !has(sel.kind, monsterZoneKind(known.place, known.kind))) return false;
   if (sel.name !== undefined && !has(sel.name, known.name)) return false;
   if (sel.type !== undefined && !(known.type && has(sel.type as string | string[], known.type))) return false;
+  if (sel.exceptType !== undefined && known.type && has(sel.exceptType as string | string[], known.type)) return false;
   if (sel.attribute !== undefined && !known.attributes?.some((a) => has(sel.attribute as string | string[], a)))
     return false;
-  if (sel.exceptType !== undefined && known.type && has(sel.exceptType as string | string[], known.type)) return false;
   if (
     sel.exceptAttribute !== undefined &&
     known.attributes?.some((x) => has(sel.exceptAttribute as string | string[], x))

@@ -12,12 +12,14 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   if (typeof v === 'number') return v;
   if ('half' in v) return Math.floor(evaluate(board, v.half, ask) / 2);
   if ('times' in v) return evaluate(board, v.times[0], ask) * v.times[1];
+  if ('plus' in v) return evaluate(board, v.plus[0], ask) + v.plus[1];
   if ('minus' in v) return evaluate(board, v.minus[0], ask) - evaluate(board, v.minus[1], ask);
   if ('count' in v && v.moved && typeof v.count === 'string') return ask.vars[v.count.slice(1)]?.length ?? 0;
   if ('count' in v) {
     const ids = resolve(board, v.count, ask);
     return typeof v.count === 'object' ? howMany(board, v.count, ids) : ids.length;
   }
+  if ('highest' in v) return Math.max(0, ...resolve(board, v.of, ask).map((id) => board.now(id)[v.highest]));
   if ('stat' in v && v.before && v.original) {
     const id = typeof v.of === 'string' ? ask.vars[v.of.slice(1)]?.[0]?.card : undefined;
     return id === undefined ? 0 : board.info(id).printed[v.stat];

@@ -98,6 +98,7 @@ export const until = oneOf(
   'endPhase',
   'nextTurnEnd',
   'yourNextTurnEnd',
+  'opponentsSecondTurnEnd',
   'damageCalculation',
   'damageStepEnd',
   'battlePhaseEnd',
@@ -164,6 +165,7 @@ const selectorSlots = slotsFor<Selector>({
   level: optional(range, 'Level.'),
   atk: optional(range, 'ATK.'),
   def: optional(range, 'DEF.'),
+  highest: optional(stat, 'Of all that fit otherwise, those with the highest value.'),
   effectMonster: optional(v.boolean(), 'true: only Effect Monsters; false: only monsters without effects.'),
   ability: optional(v.picklist(ABILITIES), 'Ability printed in the type line.'),
   tuner: optional(v.boolean(), 'Only Tuners, or only others.'),
@@ -208,6 +210,10 @@ const values = {
     count: slot(ref, 'How many cards these are.'),
     moved: optional(yes, 'Also those of a named group that have moved since.'),
   }),
+  highest: slotsFor<Extract<Value, { highest: string }>>({
+    highest: slot(stat, 'The highest ATK, DEF or Level ...'),
+    of: slot(ref, '... of these cards; 0 without one.'),
+  }),
   stat: slotsFor<Extract<Value, { stat: string }>>({
     stat: slot(stat, 'ATK, DEF or Level of one card.'),
     of: slot(ref, 'Which card.'),
@@ -224,6 +230,9 @@ const values = {
     on: slot(ref, '... on these cards.'),
   }),
   lp: slotsFor<Extract<Value, { lp: string }>>({ lp: slot(side, 'Life Points of this player.') }),
+  plus: slotsFor<{ plus: [Value, number] }>({
+    plus: slot(v.strictTuple([valueLater, amount]), 'The first and so many more.'),
+  }),
   minus: slotsFor<{ minus: [Value, Value] }>({
     minus: slot(v.strictTuple([valueLater, valueLater]), 'The first less the second.'),
   }),

@@ -75,6 +75,8 @@ export interface CompiledCard {
   triggers: CompiledEffect<ActivatedEffect>[];
   mandatoryQuick: CompiledEffect<ActivatedEffect>[];
   continuous: CompiledEffect<ContinuousEffect>[];
+  /** A continuous effect of it decides whether effects of other cards apply. */
+  decides: boolean;
   reactions: CompiledEffect<ReactionEffect>[];
   replacements: CompiledEffect<ReplacementEffect>[];
   procedures: CompiledEffect<ProcedureEffect>[];
@@ -172,6 +174,7 @@ const includesOf = (steps: Step[], effect: Effect, out = new Set<Includes>()): S
         break;
       case 'destroy':
         out.add('destroy');
+        if (meansMonsters(resolveTarget(s.what, effect))) out.add('destroyMonster');
         break;
       case 'banish':
         out.add('banish');
@@ -198,6 +201,21 @@ const includesOf = (steps: Step[], effect: Effect, out = new Set<Includes>()): S
   }
   return out;
 };
+/** Monsters on the field: said by a selector, or by a name that stands for monsters. */
+const meansMonsters = (ref: Ref): boolean => {
+  if (typeof ref === 'string') return MONSTER_NAMES.has(ref);
+  const kinds = ref.kind === undefined ? null : [ref.kind].flat();
+  const places = placesOf(ref.from, FIELD);
+  return places.has('monsterZone') && (kinds === null || kinds.includes('monster')) && ref.property === undefined;
+};
+const MONSTER_NAMES: ReadonlySet<string> = new Set([
+  '$equipped',
+  '$attacker',
+  '$attackTarget',
+  '$battling',
+  '$yourBattler',
+  '$opponentsBattler',
+]);
 const resolveTarget = (ref: Ref, effect: Effect): Ref => {
   if (typeof ref === 'string' && ref.startsWith('$') && 'target' in effect) {
     const t = effect.target?.find((x) => `$${x.as}` === ref);
@@ -290,6 +308,9 @@ const compileEffect = (card: CardDefinition, effect: Effect, index: number): Com
   };
 };
 
+/** Modifiers that decide whether others apply. */
+export const DECIDING: ReadonlySet<string> = new Set(['negateEffects', 'unaffected', 'cannotBeNegated']);
+
 const NAME_SLOTS: ReadonlySet<string> = new Set(['name', 'exceptName', 'mentions']);
 /** Passcodes of the names that selectors in a definition ask for. */
 const namesIn = (part: unknown): number[] => {
@@ -338,6 +359,7 @@ const build = (file: CardDefinition, printed: Printed, token: boolean, archetype
     triggers: activated.filter((e) => e.effect.kind === 'trigger' && e.whens.length > 0),
     mandatoryQuick: activated.filter((e) => e.effect.kind === 'quick' && e.effect.mandatory),
     continuous: of('continuous') as CompiledEffect<ContinuousEffect>[],
+    decides: def.effects.some((e) => e.kind === 'continuous' && e.apply.some((m) => DECIDING.has(m.mod))),
     reactions: of('reaction') as CompiledEffect<ReactionEffect>[],
     replacements: of('replacement') as CompiledEffect<ReplacementEffect>[],
     procedures: of('procedure') as CompiledEffect<ProcedureEffect>[],

@@ -156,6 +156,7 @@ const emptyDuel = (options: DuelOptions): Duel => ({
   lingering: [],
   delayed: [],
   applying: [],
+  ordering: null,
   phaseUses: [],
   phasePasses: 0,
   frames: [],

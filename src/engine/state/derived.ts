@@ -36,5 +36,14 @@ export interface Derived {
   on: Map<number, Applied[]>;
   /** Restrictions on players. */
   locks: Applied[];
+  /** Cards whose effects would stop each other without end. */
+  loop: number[];
 }
-export const PRINTED: Derived = { cards: new Map(), lines: new Map(), negated: new Set(), on: new Map(), locks: [] };
+export const PRINTED: Derived = {
+  cards: new Map(),
+  lines: new Map(),
+  negated: new Set(),
+  on: new Map(),
+  locks: [],
+  loop: [],
+};

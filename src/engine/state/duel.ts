@@ -367,7 +367,7 @@ export interface DuelOptions {
   shuffle: boolean;
   /** The player who goes first draws and attacks in the first turn (used by boards). */
   openingTurn: boolean;
-  /** Rule switches. */
+  /** Rule switches (`switches.ts`); a link may carry some that this version does not know. */
   switches: string[];
   names: [string, string];
 }
@@ -407,6 +407,11 @@ export interface Duel {
   delayed: Delayed[];
   /** Continuous effects that apply now: `card:stay:effect`, in the order they began. */
   applying: { card: number; stay: number; effect: number; since: number }[];
+  /**
+   * Continuous effects begin at one moment and their controller has to say in which order: the cards asked about, and those
+   * said so far by each seat.
+   */
+  ordering: { seat: Seat; cards: number[]; picked: [number[], number[]] } | null;
   /** Phase effects used in this phase: `card:stay:effect`, and passes in a row. */
   phaseUses: string[];
   phasePasses: number;

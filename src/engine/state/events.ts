@@ -3,6 +3,7 @@
  * Events are plain JSON; card ids are entity ids of the duel, `def` the passcode the card had when it happened.
  */
 import type { Cause, Counter, MoveReason, Phase, Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
+import type { Switch } from './switches';
 
 export interface EventBase {
   /** Position in the duel's log, from 0. */
@@ -17,6 +18,8 @@ export interface EventBase {
   by?: Seat;
   /** The card that caused it. */
   source?: number;
+  /** The rule switch without which it would have happened otherwise. */
+  ruled?: Switch;
 }
 
 /** What was true of a card just before it moved. */

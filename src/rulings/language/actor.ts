@@ -31,6 +31,8 @@ export interface Actor {
   passes(): void;
   /** Chooses cards when asked. */
   picks(...cards: string[]): void;
+  /** When asked, says the order in which own effects begin that begin together. */
+  orders(...cards: string[]): void;
   answers(answer: Extract<Step, { do: 'answers' }>['answer']): void;
   /** Chooses one of several effects, counted from 1. */
   chooses(option: number): void;
@@ -59,6 +61,7 @@ export function actorOf(record: Recorder, by: Who): Actor {
     movesTo: (phase) => line({ do: 'movesTo', by, phase }),
     passes: () => line({ do: 'passes', by }),
     picks: (...cards) => line({ do: 'picks', by, cards }),
+    orders: (...cards) => line({ do: 'orders', by, cards }),
     answers: (answer) => line({ do: 'answers', by, answer }),
     chooses: (option) => line({ do: 'chooses', by, option }),
     declares: (value) => line({ do: 'declares', by, value }),

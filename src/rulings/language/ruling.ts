@@ -2,6 +2,7 @@
  * The words a ruling is written in. Evaluating a ruling file only records: every word adds one line of plain data to the
  * scenario, and `run.ts` carries the data out later. So a ruling can be read, stored, drawn and shared without a duel.
  */
+import type { Switch } from '../../engine';
 import type { BoardCard, LocalText, Scenario, ScenarioCase } from '../schema';
 import { type Actor, actorOf } from './actor';
 import { type Expect, expectations } from './expect';
@@ -20,7 +21,7 @@ export interface RulingHead {
   /** Where the ruling comes from. */
   basis?: string;
   /** Rule switches of the duel. */
-  switches?: string[];
+  switches?: Switch[];
   /** `false`: every window must be passed in the steps. */
   quietPasses?: boolean;
 }
@@ -31,6 +32,8 @@ export interface Words {
     startsIn(phase: 'draw' | 'standby' | 'main1' | 'battle' | 'main2' | 'end'): void;
     /** The first turn of the Duel begins, with these hands; without it, play starts in a later turn. */
     duelBegins(): void;
+    /** Rule switches of the duel. */
+    playedWith(...switches: Switch[]): void;
   };
   turnPlayer: Actor;
   opponent: Actor;
@@ -69,6 +72,7 @@ export function ruling(id: string, head: RulingHead, build: (words: Words) => vo
   const given = Object.assign((whose: Actor) => givenWords(record, whose.who), {
     startsIn: (phase: Parameters<Words['given']['startsIn']>[0]) => void record.board({ given: 'startsIn', phase }),
     duelBegins: () => void record.board({ given: 'duelBegins' }),
+    playedWith: (...switches: Switch[]) => void record.board({ given: 'playedWith', switches }),
   });
   build({
     given,

@@ -10,31 +10,42 @@ export default ruling(
       ko: '반전 소환이 무효가 된 몬스터는 몬스터 존에서 파괴되어 필드에서 묘지로 보내진다. 따라서 크리터의 효과가 발동한다.',
     },
     doubtful: {
-      en: 'The source states the ruling in force before 2 October 2023, under which the monster did not count as sent from the field. The current ruling is followed.',
-      ko: '원문은 2023년 10월 2일 이전의 재정으로, 당시에는 필드에서 묘지로 보내진 것으로 취급하지 않았다. 여기서는 현행 재정을 따른다.',
-    },
-    deviates: {
-      en: 'The earlier ruling, under which Sangan’s effect would not be activated, is not a rule switch here yet; only the current one is shown.',
-      ko: '크리터의 효과가 발동하지 않는 이전 재정은 아직 규칙 선택으로 마련되어 있지 않아, 현행 재정만 보인다.',
+      en: 'The source states the ruling in force before 2 October 2023, under which the monster did not count as sent from the field. The current ruling is followed; the earlier one is a rule switch, shown as the second case.',
+      ko: '원문은 2023년 10월 2일 이전의 재정으로, 당시에는 필드에서 묘지로 보내진 것으로 취급하지 않았다. 현행 재정을 따르며, 이전 재정은 규칙 선택으로 두 번째 경우에 보인다.',
     },
   },
-  ({ given, turnPlayer, opponent, bothPass, then }) => {
+  ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {
     given(turnPlayer).hasSet('Sangan').hasInDeck('Marshmallon');
     given(opponent).hasSet('Solemn Judgment');
-    turnPlayer.flipSummons('Sangan');
-    then.can(opponent).activate('Solemn Judgment');
-    opponent.activates('Solemn Judgment');
-    bothPass();
-    then.linkWas('Solemn Judgment', 'resolved');
-    then.summonWasNegated('Sangan');
-    then.wasNotSummoned('Sangan');
-    then.happened('moved', {
-      card: 'Sangan',
-      where: { 'before.place': 'monsterZone', 'before.faceUp': true, to: 'gy', reasons: 'destroyed' },
+    const negated = () => {
+      turnPlayer.flipSummons('Sangan');
+      then.can(opponent).activate('Solemn Judgment');
+      opponent.activates('Solemn Judgment');
+      bothPass();
+      then.linkWas('Solemn Judgment', 'resolved');
+      then.summonWasNegated('Sangan');
+      then.wasNotSummoned('Sangan');
+      then.isIn('Sangan', 'gy', turnPlayer);
+    };
+    inCase({ en: 'Current rules', ko: '현행 규칙' }, () => {
+      negated();
+      then.happened('moved', {
+        card: 'Sangan',
+        where: { 'before.place': 'monsterZone', 'before.faceUp': true, to: 'gy', reasons: 'destroyed' },
+      });
+      then.chainsWere(['opponent: Solemn Judgment'], ['turnPlayer: Sangan']);
+      then.linkWas('Sangan', 'resolved');
+      then.isIn('Marshmallon', 'hand', turnPlayer);
     });
-    then.isIn('Sangan', 'gy', turnPlayer);
-    then.chainsWere(['opponent: Solemn Judgment'], ['turnPlayer: Sangan']);
-    then.linkWas('Sangan', 'resolved');
-    then.isIn('Marshmallon', 'hand', turnPlayer);
+    inCase({ en: 'As before October 2023', ko: '2023년 10월 이전의 재정' }, () => {
+      given.playedWith('flip-negation-before-october-2023');
+      negated();
+      then.happened('moved', {
+        card: 'Sangan',
+        where: { 'before.place': 'nowhere', to: 'gy', ruled: 'flip-negation-before-october-2023' },
+      });
+      then.chainsWere(['opponent: Solemn Judgment']);
+      then.isIn('Marshmallon', 'deck', turnPlayer);
+    });
   },
 );

@@ -27,7 +27,8 @@ export interface LaidBoard {
   origins: Origin[];
 }
 
-export function layBoard(source: ScenarioCase, cards: Cards, switches: readonly string[] = []): LaidBoard {
+export function layBoard(source: ScenarioCase, cards: Cards, ofAll: readonly string[] = []): LaidBoard {
+  const switches = [...ofAll, ...source.board.flatMap((line) => (line.given === 'playedWith' ? line.switches : []))];
   const placed: PlacedCard[] = [];
   const origins: Origin[] = [];
   const lp: [number, number] = [8000, 8000];
@@ -43,6 +44,7 @@ export function layBoard(source: ScenarioCase, cards: Cards, switches: readonly 
   for (const line of source.board) {
     if (line.given === 'startsIn') at = STARTS[line.phase];
     else if (line.given === 'duelBegins') at = STARTS.end;
+    else if (line.given === 'playedWith') continue;
     else if (line.given === 'hasLP') lp[seatOf(line.seat)] = line.amount;
     else {
       const specs = line.cards.map(asSpec);

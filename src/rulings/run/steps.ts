@@ -69,6 +69,15 @@ const STEPS: { [Verb in Step['do']]: (table: Table, step: Of<Verb>, memory: Memo
     table.reach(seat, (duel) => (picksCards(duel) ? 0 : null), what(step));
     pick(table, seat, step.cards);
   },
+  orders(table, step) {
+    const [last, ...before] = step.cards.toReversed();
+    for (const card of before.toReversed()) {
+      const seek = (duel: Duel) => (duel.prompt?.kind === 'order' ? table.find.option(duel, 'pick', card) : null);
+      table.answer(table.reach(seatOf(step.by), seek, what(step)));
+    }
+    if (table.duel.prompt?.kind === 'order')
+      fail(`orders: ${last} is not the last. ${promptText(table.duel, table.cards)}`);
+  },
   answers,
   chooses: (table, step) => choose(table, step, (option) => option.do === 'choose' && option.index === step.option - 1),
   declares: (table, step) => choose(table, step, (option) => option.do === 'declare' && option.value === step.value),

@@ -57,6 +57,8 @@ export function whyOf(prompt: PromptView, table: Table): string | null {
       return w.phaseEnd(other, stepName(table) ?? phaseName(table));
     case 'summonNegation':
       return w.summonNegation;
+    case 'order':
+      return w.order;
     case 'attackTarget':
       return prompt.card === null ? null : w.attacker(table.name(prompt.card));
     case 'trigger':

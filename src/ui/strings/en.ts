@@ -140,7 +140,7 @@ export const en = {
       attackTarget: 'Choose the attack target',
       attackReplay: 'Replay: attack anew, or stop',
       coin: 'Call the coin toss',
-      order: 'Choose which is first',
+      order: 'Which effect begins first?',
       pick: (min: number, max: number) => `Choose ${span(min, max)}`,
     },
     picks: {
@@ -197,6 +197,7 @@ export const en = {
       draft: (chosen: number, min: number, max: number) =>
         min === max ? `${chosen} of ${max} chosen` : `${chosen} chosen, ${min} to ${max} possible`,
       fixed: 'Already taken, because nothing else was possible:',
+      order: 'They begin at the same moment, and the order makes a difference. Their controller decides.',
       attacker: (card: string) => `Attacker: ${card}`,
       effectOf: (card: string) => `For ${card}`,
       about: (card: string) => `For ${card}`,

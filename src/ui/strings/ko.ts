@@ -136,7 +136,7 @@ export const ko: Strings = {
       attackTarget: '공격 대상을 고르세요',
       attackReplay: '되감기: 다시 공격하거나 멈춥니다',
       coin: '코인의 앞뒤를 맞히세요',
-      order: '먼저 할 것을 고르세요',
+      order: '먼저 적용할 효과를 고르세요',
       pick: (min, max) => `${span(min, max)} 고르기`,
     },
     picks: {
@@ -191,6 +191,7 @@ export const ko: Strings = {
       draft: (chosen, min, max) =>
         min === max ? `${max}장 중 ${chosen}장 고름` : `${chosen}장 고름, ${min}~${max}장 가능`,
       fixed: '다른 방법이 없어 이미 정해진 카드:',
+      order: '동시에 적용되는 효과로, 순서에 따라 결과가 달라집니다. 컨트롤러가 순서를 정합니다.',
       attacker: (card) => `공격 몬스터: ${card}`,
       effectOf: (card) => `${card}의 효과`,
       about: (card) => card,

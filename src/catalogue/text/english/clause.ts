@@ -18,6 +18,7 @@ const UNTIL: Record<Until, string> = {
   endPhase: 'until the End Phase',
   nextTurnEnd: 'until the end of the next turn',
   yourNextTurnEnd: 'until the end of your next turn',
+  opponentsSecondTurnEnd: "until the end of your opponent's second turn after this",
   damageCalculation: 'during this damage calculation only',
   damageStepEnd: 'until the end of the Damage Step',
   battlePhaseEnd: 'until the end of the Battle Phase',

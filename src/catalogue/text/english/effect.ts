@@ -178,6 +178,8 @@ const RULES: Record<Rule, string> = {
     'While it counts as a Normal Monster on the field, you can Normal Summon it once more; it then becomes an Effect Monster with the following effect.',
   fusionSubstitute:
     'This card can stand for 1 Fusion Material that is listed by name, if the other materials are the right ones.',
+  needsThreeTributes: 'This card can be Normal Summoned or Set only by Tributing 3 monsters.',
+  cannotBeNegated: "This card's activation and effects cannot be negated.",
   mustFirstBeSummonedByItsProcedure: 'It must first be Special Summoned in the following way.',
   canOnlyBeSpecialSummonedByItsProcedure: 'It can be Special Summoned only in the following way.',
 };

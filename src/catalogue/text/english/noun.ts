@@ -197,6 +197,7 @@ function details(scope: Scope, s: Selector): string[] {
     const counter = labelOf('counters', s.counter.counter, 'en');
     words.push(`with ${s.counter.min === 1 ? withArticle(counter) : `${s.counter.min} or more ${counter}s`}`);
   }
+  if (s.highest) words.push(`with the highest ${{ atk: 'ATK', def: 'DEF', level: 'Level' }[s.highest]}`);
   if (s.equippedWithSelf) words.push('equipped with this card');
   if (s.setByEffectOf !== undefined)
     words.push(`Set by the effect of ${withArticle(`"${scope.lookup.archetype(s.setByEffectOf, 'en')}" card`)}`);

@@ -14,6 +14,7 @@ const JOINS: ReadonlyMap<Join, { inside: string; opening: string }> = new Map([
   ['also', { inside: ', also ', opening: 'Also, ' }],
   ['alsoAfterThat', { inside: ', also, after that, ', opening: 'After that, ' }],
   ['but', { inside: ', but ', opening: 'However, ' }],
+  ['orElse', { inside: ', or if you cannot, ', opening: 'If you cannot, ' }],
 ]);
 const ALSO = { inside: ', also ', opening: 'Also, ' };
 const joinOf = (step: Step): { inside: string; opening: string } => JOINS.get(step.join ?? 'also') ?? ALSO;

@@ -36,6 +36,10 @@ export function valueText(scope: Scope, value: Value): string {
   if (typeof value === 'number') return `${value}`;
   if ('half' in value) return `half ${valueText(scope, value.half)}`;
   if ('times' in value) return `${valueText(scope, value.times[0])} x ${value.times[1]}`;
+  if ('highest' in value) {
+    const { text, except = '' } = nounOf(scope, value.of, { quantity: 'every' });
+    return `the highest ${STAT[value.highest]} of ${text}${except}`;
+  }
   if ('count' in value) return `the number of ${nounOf(scope, value.count, { quantity: 'kind' }).text}`;
   if ('stat' in value) {
     const stat = `${value.original ? 'original ' : ''}${STAT[value.stat]}`;
@@ -50,6 +54,7 @@ export function valueText(scope: Scope, value: Value): string {
   if ('counters' in value) {
     return `the number of ${labelOf('counters', value.counters, 'en')}s on ${nounOf(scope, value.on).text}`;
   }
+  if ('plus' in value) return `${value.plus[1]} more than ${valueText(scope, value.plus[0])}`;
   if ('minus' in value) return `${valueText(scope, value.minus[0])} minus ${valueText(scope, value.minus[1])}`;
   if ('amountOf' in value)
     return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);

@@ -8,6 +8,7 @@ const UNTIL: Record<Until, string> = {
   endPhase: '엔드 페이즈까지',
   nextTurnEnd: '다음 턴 종료시까지',
   yourNextTurnEnd: '다음 자신 턴 종료시까지',
+  opponentsSecondTurnEnd: '상대 턴에서 세어서 2턴 동안',
   damageCalculation: '그 데미지 계산시에만',
   damageStepEnd: '데미지 스텝 종료시까지',
   battlePhaseEnd: '배틀 페이즈 종료시까지',

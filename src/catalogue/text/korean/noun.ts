@@ -81,6 +81,7 @@ function attributes(scope: Scope, s: Selector): string[] {
         .map((t) => labelOf('types', t, 'ko'))
         .join(' / ')} 이외의`,
     );
+  if (s.highest) words.push(`${{ atk: '공격력이', def: '수비력이', level: '레벨이' }[s.highest]} 가장 높은`);
   if (s.type)
     words.push(
       listOf(s.type)

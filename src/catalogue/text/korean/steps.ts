@@ -13,6 +13,7 @@ const OPENINGS: ReadonlyMap<Join, string> = new Map([
   ['also', '또한, '],
   ['alsoAfterThat', '그 후, '],
   ['but', '단, '],
+  ['orElse', '할 수 없을 경우, '],
 ]);
 const openingOf = (step: Step): string => OPENINGS.get(step.join ?? 'also') ?? '';
 

@@ -23,6 +23,8 @@ export function valueText(scope: Scope, value: Value): string {
   if (typeof value === 'number') return `${value}`;
   if ('half' in value) return `${valueText(scope, value.half)}의 절반`;
   if ('times' in value) return `${valueText(scope, value.times[0])} × ${value.times[1]}`;
+  if ('highest' in value)
+    return `${nounText(scope, value.of, { quantity: 'kind' })}의 가장 높은 ${STAT[value.highest]}`;
   if ('count' in value) return `${nounText(scope, value.count, { quantity: 'kind' })}의 수`;
   if ('stat' in value) {
     const noun = nounText(scope, value.of, { quantity: 'kind' });
@@ -35,6 +37,7 @@ export function valueText(scope: Scope, value: Value): string {
     return `${noun}의 ${STAT[value.sum]}의 합계`;
   }
   if ('counters' in value) return `${nounText(scope, value.on)}의 ${labelOf('counters', value.counters, 'ko')}의 수`;
+  if ('plus' in value) return `${valueText(scope, value.plus[0])} + ${value.plus[1]}`;
   if ('minus' in value)
     return `${valueText(scope, value.minus[0])}에서 ${attach(valueText(scope, value.minus[1]), '을/를')} 뺀 수치`;
   if ('amountOf' in value)

@@ -1,5 +1,11 @@
-import { inRange, resolve } from '../../selectors/match';
+import type { Selector } from '../../definition';
+import type { Asker } from '../../selectors/match';
+import { inRange, matches, resolve } from '../../selectors/match';
+import type { Board } from '../../state/board';
 import type { ConditionRow } from '../row';
+
+const counted = (board: Board, id: number, of: Selector | undefined, ask: Asker): number =>
+  (board.card(id).field?.materials ?? []).filter((m) => !of || matches(board, m, of, ask)).length;
 
 /** Number of Xyz Materials a card has. */
 export const row: ConditionRow<'materials'> = {
@@ -8,7 +14,7 @@ export const row: ConditionRow<'materials'> = {
     return (
       ids.length > 0 &&
       ids.every((id) =>
-        inRange(board.card(id).field?.materials.length ?? 0, {
+        inRange(counted(board, id, c.of, ask), {
           min: c.min ?? (c.max === undefined ? 1 : 0),
           ...(c.max === undefined ? {} : { max: c.max }),
         }),

@@ -8,7 +8,18 @@ export const activation = slotsFor<Activation>({
     'The activation of a Spell or Trap Card, or of an effect. Several are joined by "or".',
   ),
   includes: optional(
-    listOf(oneOf('addFromDeck', 'summonFromDeck', 'sendFromDeck', 'specialSummon', 'destroy', 'banish', 'draw')),
+    listOf(
+      oneOf(
+        'addFromDeck',
+        'summonFromDeck',
+        'sendFromDeck',
+        'specialSummon',
+        'destroy',
+        'destroyMonster',
+        'banish',
+        'draw',
+      ),
+    ),
     'The effect includes one of these; read from its operations.',
   ),
   card: optional(ref, 'Of this card.'),

@@ -7,6 +7,7 @@ const INCLUDES: Record<Includes, { en: string; ko: string }> = {
   sendFromDeck: { en: 'sending a card from the Deck to the GY', ko: '덱에서 카드를 묘지로 보내는' },
   specialSummon: { en: 'Special Summoning a monster', ko: '몬스터를 특수 소환하는' },
   destroy: { en: 'destroying a card', ko: '카드를 파괴하는' },
+  destroyMonster: { en: 'destroying a monster on the field', ko: '필드의 몬스터를 파괴하는' },
   banish: { en: 'banishing a card', ko: '카드를 제외하는' },
   draw: { en: 'drawing a card', ko: '카드를 드로우하는' },
 };

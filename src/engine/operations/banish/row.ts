@@ -1,11 +1,14 @@
-import { onField } from '../../state/board';
+import { cannotBanish } from '../../continuous/move';
+import { type Board, onField } from '../../state/board';
 import type { CardState } from '../../state/duel';
+import { playedWith } from '../../state/switches';
 import { enough, moveChosen } from '../helpers';
 import type { OperationRow } from '../row';
 
 /** How it was Summoned outlasts a banish for a while; when and what it did since does not (rulings temp-*). */
-const keptOf = ({ field: f }: CardState) =>
+const keptOf = (board: Board, { field: f }: CardState) =>
   f && {
+    ...(playedWith(board.duel, 'temporary-banish-keeps-summon-turn') && { summonedTurn: f.summonedTurn }),
     method: f.method,
     summoner: f.summoner,
     from: f.from,
@@ -17,9 +20,10 @@ const keptOf = ({ field: f }: CardState) =>
 
 /** Banishes cards; `until` brings them back to the field they left, in the position they had. */
 export const row: OperationRow<'banish'> = {
-  possible: (board, op, ask, without) => enough(board, op.what, ask, without),
+  possible: (board, op, ask, without) => !cannotBanish(board, ask.seat) && enough(board, op.what, ask, without),
   apply: (run, op) => {
     const { board } = run;
+    if (cannotBanish(board, run.ctx.seat)) return 'nothing';
     const ids = run.pick('what', op.what);
     if (!ids) return 'ask';
     const before = ids.map((id) => ({ ...board.card(id) }));
@@ -42,7 +46,7 @@ export const row: OperationRow<'banish'> = {
             index: c.index,
             position: c.position ?? 'attack',
             faceUp: c.faceUp,
-            kept: keptOf(c),
+            kept: keptOf(board, c),
           },
         });
       });

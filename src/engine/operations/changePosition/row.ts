@@ -1,4 +1,4 @@
-import { modOn } from '../../continuous/derive';
+import { fixedPosition, modOn } from '../../continuous/derive';
 import type { Operation } from '../../definition';
 import { positionsFor } from '../../procedures/place';
 import { turnFaceDown, turnTo } from '../../procedures/turning';
@@ -15,6 +15,8 @@ const changes =
     if (c.place !== 'monsterZone' || modOn(board, id, 'cannotChangePosition')) return false;
     if (positionsFor(board, id).length === 1) return false;
     if (to === 'faceDownDefense') return c.faceUp && !board.info(id).token;
+    const fixed = fixedPosition(board, id);
+    if (fixed && c.faceUp && positionAfter(board, id, to) !== fixed.position) return false;
     if (to === 'other') return c.faceUp;
     if (to === 'faceUp') return !c.faceUp;
     return c.position !== to || !c.faceUp;

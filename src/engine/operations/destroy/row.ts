@@ -1,5 +1,5 @@
 import { modOn, protection } from '../../continuous/derive';
-import { type Move, moveAll, moveCard } from '../../continuous/move';
+import { cannotBanish, type Move, moveAll, moveCard, oldFlip } from '../../continuous/move';
 import { goesInstead, replacementFor } from '../../facts/replacements';
 import { freeSpellTrapZones } from '../../facts/zones';
 import { emit } from '../../log/emit';
@@ -130,12 +130,17 @@ export const row: OperationRow<'destroy'> = {
     if (how === 'battle') byBattle(run, rest, placed);
     else {
       const negated = negatedHere(run);
-      const move: Pick<Move, 'to' | 'deck'> = op.to === 'deckTop' ? { to: 'deck', deck: 'top' } : { to: op.to ?? 'gy' };
+      const to = op.to === 'banished' && cannotBanish(board, act.by) ? 'gy' : (op.to ?? 'gy');
+      const move: Pick<Move, 'to' | 'deck'> = to === 'deckTop' ? { to: 'deck', deck: 'top' } : { to };
       const leaving = rest.filter((id) => !placed.some((p) => p.id === id));
-      const [fromNowhere, others] = [leaving.filter((id) => id === negated), leaving.filter((id) => id !== negated)];
+      const flipped = leaving.filter((id) => oldFlip(board, id));
+      const fromNowhere = leaving.filter((id) => id === negated);
+      const others = leaving.filter((id) => id !== negated && !flipped.includes(id));
       place(run, placed, false);
       moveChosen(run, others, { ...move, reasons: ['destroyed'] });
       if (fromNowhere.length > 0) moveChosen(run, fromNowhere, { ...move, reasons: ['destroyed'], fromNowhere: true });
+      if (flipped.length > 0)
+        moveChosen(run, flipped, { ...move, reasons: ['destroyed'], ...oldFlip(board, flipped[0] as number) });
       if (run.step.as) run.bind(run.step.as, rest);
     }
     for (const r of replaced) {

@@ -1,12 +1,13 @@
+import { negationLock } from '../../facts/locks';
 import { emit } from '../../log/emit';
 import type { OperationRow } from '../row';
 
 /** Negates the effect of the link answered; its activation stands. */
 export const row: OperationRow<'negateEffect'> = {
-  possible: () => true,
+  possible: (board, _op, ask) => !(ask.answers && negationLock(board, ask.answers)),
   apply: (run) => {
     const { board, ctx } = run;
-    if (!ctx.answers) return 'nothing';
+    if (!ctx.answers || negationLock(board, ctx.answers)) return 'nothing';
     const l = board.editLink(ctx.answers);
     if (l.effectNegated || l.activationNegated) return 'nothing';
     l.effectNegated = true;

@@ -15,6 +15,7 @@ export const row: OperationRow<'payLP'> = {
   possible: (board, op, ask) => board.duel.seats[ask.seat].lp >= price(board, op.amount, ask),
   apply: (run, op) => {
     const amount = price(run.board, op.amount, run.ctx);
+    if (amount > run.board.duel.seats[run.ctx.seat].lp) return 'nothing';
     payLife(run.board, run.ctx.seat, amount, run.act);
     noteCost(run, [], amount);
     return 'done';

@@ -1,0 +1,33 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'ce-prime-material-simochi-gain',
+  {
+    covers: ['continuous-effects', 'life-points'],
+    title: { en: 'A gain turned twice', ko: '두 번 바뀌는 회복' },
+    statement: {
+      en: 'Likewise a gain becomes damage by Bad Reaction to Simochi and a gain again by Prime Material Dragon.',
+      ko: '마찬가지로 회복은 시모치의 부작용으로 데미지가 되고, 머티리얼 드래곤으로 다시 회복이 된다.',
+    },
+    doubtful: {
+      en: 'The source only says that the pair follows the rule of dependence; the outcome is the usual ruling that each conversion is made once.',
+      ko: '원문은 두 카드가 의존 관계의 규칙을 따른다고만 한다. 각각의 변환이 한 번씩 이루어진다는 통상의 재정을 따른다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, inCase, then }) => {
+    inCase({ en: 'With both', ko: '둘 다 있을 때' }, () => {
+      given(turnPlayer).controls('Prime Material Dragon').hasInHand('Dian Keto the Cure Master');
+      given(opponent).controls('Bad Reaction to Simochi');
+      turnPlayer.activates('Dian Keto the Cure Master');
+      then.linkWas('Dian Keto the Cure Master', 'resolved');
+      then.lpIs(turnPlayer, 9000);
+    });
+    inCase({ en: 'Bad Reaction to Simochi alone', ko: '시모치의 부작용만 있을 때' }, () => {
+      given(turnPlayer).hasInHand('Dian Keto the Cure Master');
+      given(opponent).controls('Bad Reaction to Simochi');
+      turnPlayer.activates('Dian Keto the Cure Master');
+      then.lpIs(turnPlayer, 7000);
+      then.happened('damage', { where: { amount: 1000, how: 'effect' }, times: 1 });
+    });
+  },
+);

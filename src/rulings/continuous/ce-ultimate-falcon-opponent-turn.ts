@@ -1,0 +1,48 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'ce-ultimate-falcon-opponent-turn',
+  {
+    covers: ['continuous-effects', 'effect-negation'],
+    title: { en: 'Ultimate Falcon resumes in the other turn', ko: '상대 턴에 다시 적용되는 얼티미트 팔콘' },
+    statement: {
+      en: 'In the turn of Skill Drain’s controller the same moment goes the other way: Skill Drain is first, and Raidraptor - Ultimate Falcon is negated.',
+      ko: '스킬 드레인의 컨트롤러의 턴이라면 반대로 스킬 드레인이 먼저 적용되어 RR－얼티미트 팔콘이 무효가 된다.',
+    },
+    doubtful: {
+      en: 'The source does not say what negates the two cards. While only Skill Drain is negated, Ultimate Falcon is valid and stays unaffected by a Skill Drain that resumes, in either turn (last case). For both to begin at one moment, Forbidden Chalice and Trap Stun negate them until the end of the same turn here.',
+      ko: '원문은 두 카드가 무엇으로 무효가 되는지 밝히지 않는다. 스킬 드레인만 무효인 동안 얼티미트 팔콘은 유효하므로, 스킬 드레인이 다시 적용되어도 어느 턴이든 그 효과를 받지 않는다(마지막 경우). 여기서는 둘이 동시에 시작되도록 금지된 성배와 트랩 스턴으로 같은 턴의 종료시까지 무효로 한다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {
+    inCase({ en: 'Both resume at the end of the turn', ko: '턴 종료시에 함께 다시 적용' }, () => {
+      given(turnPlayer).controls('Skill Drain').hasSet('Trap Stun').hasInHand('Forbidden Chalice');
+      given(turnPlayer).hasInDeck('Luster Dragon');
+      given(opponent).controls('Raidraptor - Ultimate Falcon').hasInHand('Axe of Despair').hasInDeck('Luster Dragon');
+      turnPlayer.activates('Trap Stun');
+      turnPlayer.activates('Forbidden Chalice', { targets: ['Raidraptor - Ultimate Falcon'] });
+      bothPass();
+      then.atkIs('Raidraptor - Ultimate Falcon', 3900);
+      turnPlayer.movesTo('end');
+      then.atkIs('Raidraptor - Ultimate Falcon', 3500);
+      // It is negated, so a Spell affects it.
+      opponent.activates('Axe of Despair', { targets: ['Raidraptor - Ultimate Falcon'] });
+      then.atkIs('Raidraptor - Ultimate Falcon', 4500);
+    });
+    inCase({ en: 'Only Skill Drain was negated', ko: '스킬 드레인만 무효였던 경우' }, () => {
+      given(turnPlayer)
+        .controls('Skill Drain')
+        .hasSet('Royal Decree', 'Raigeki Break')
+        .hasInHand('Mystical Space Typhoon', 'Gemini Elf');
+      given(opponent).controls('Raidraptor - Ultimate Falcon');
+      turnPlayer.activates('Royal Decree');
+      bothPass();
+      turnPlayer.activates('Mystical Space Typhoon', { targets: ['Royal Decree'] });
+      bothPass();
+      turnPlayer.activates('Raigeki Break', { targets: ['Raidraptor - Ultimate Falcon'], cost: ['Gemini Elf'] });
+      bothPass();
+      then.linkWas('Raigeki Break', 'withoutEffect');
+      then.controls(opponent, 'Raidraptor - Ultimate Falcon');
+    });
+  },
+);
