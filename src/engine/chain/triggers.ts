@@ -12,6 +12,7 @@ import { holder } from '../state/board';
 import { activatedEffect } from '../state/cards';
 import type { Duel, Link, PendingTrigger } from '../state/duel';
 import { isDormant } from '../state/gemini';
+import { placesHiddenTriggers } from '../state/switches';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
 
@@ -35,6 +36,7 @@ const due = (duel: Duel): PendingTrigger[] => {
 /** What is asked of the optional Trigger Effects of a revealed hand: what events they answer is looked up when they are placed. */
 const revealed = (board: Board): PendingTrigger[] => {
   const out: PendingTrigger[] = [];
+  if (placesHiddenTriggers(board.duel)) return out;
   for (const seat of [0, 1] as const) {
     if (!handRevealed(board, seat)) continue;
     for (const id of board.duel.seats[seat].hand)

@@ -4,7 +4,6 @@ import type { Board } from '../state/board';
 import type { CompiledEffect } from '../state/cards';
 import type { Duel, Option } from '../state/duel';
 import { inMainPhase } from '../state/phase';
-import { placesHiddenTriggers } from '../state/switches';
 import type { Phase, Place, Seat } from '../terms';
 import { PENDULUM_ZONES } from '../terms';
 import {
