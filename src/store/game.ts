@@ -175,17 +175,31 @@ function inSameRun(start: Duel, now: Duel): boolean {
  */
 export function pickable(rules: Rules, duel: Duel): number[] {
   const found = new Set<number>();
-  let now = duel;
-  for (let guard = 0; guard < 60; guard++) {
-    if (!inSameRun(duel, now)) break;
-    const options = now.prompt!.options;
-    for (const option of options) if (option.do === 'pick') found.add(option.card);
-    const first = options.findIndex((option) => option.do === 'pick');
-    if (first < 0) break;
-    now = rules.advance(now, first);
+  // Smallest picks first: for most runs one line of them finds everything. Materials that only go with certain others
+  // need more lines; those are few, and the number of questions asked is bounded in any case.
+  const open = [duel];
+  const seen = new Set<string>();
+  for (let asked = 0; asked < MAX_LOOKS && open.length > 0; asked++) {
+    const now = open.pop()!;
+    if (!inSameRun(duel, now)) continue;
+    const { options, group } = now.prompt!;
+    const picks = options.flatMap((option, index) => (option.do === 'pick' ? [{ card: option.card, index }] : []));
+    const lines = isPlanned(duel) ? picks : picks.slice(0, 1);
+    for (const { card } of picks) found.add(card);
+    for (const card of group?.picked ?? []) if (!duel.prompt?.group?.picked.includes(card)) found.add(card);
+    for (const { card, index } of lines.toReversed()) {
+      const key = [...(group?.picked ?? []), card].join();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      open.push(rules.advance(now, index));
+    }
   }
   return [...found].sort((a, b) => a - b);
 }
+/** Questions put to the rules for one prompt at most. */
+const MAX_LOOKS = 200;
+/** Picks that depend on each other. */
+const isPlanned = ({ prompt }: Duel): boolean => /^(material:|pendulumSummon)/.test(prompt?.purpose ?? '');
 
 /** Plays a list of decisions from the start. Throws a `CourseError` that holds as much of the duel as could be played. */
 export function replay(

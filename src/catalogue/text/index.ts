@@ -3,5 +3,6 @@ export { cardText, choiceText, effectText } from './generate';
 export { effectKindLabel } from './kinds';
 export { LABELS, type Label, type LabelList, type Lang, labelOf } from './labels';
 export { logLine, type Teller } from './log';
+export { materialText } from './materials';
 export { RULE_IDS, reasonText, ruleSentence } from './reasons';
 export { shortEffect } from './short';

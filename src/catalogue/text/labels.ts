@@ -208,6 +208,15 @@ const outcomes: Record<LinkOutcome, Label> = {
   withoutEffect: label('resolved without effect', '불발'),
 };
 
+/** Numbers printed on a monster besides ATK and DEF, and what it holds. */
+const stats: Record<'level' | 'rank' | 'link' | 'scale' | 'materials', Label> = {
+  level: label('Level', '레벨'),
+  rank: label('Rank', '랭크'),
+  link: label('Link', '링크'),
+  scale: label('Pendulum Scale', '펜듈럼 스케일'),
+  materials: label('Xyz Materials', '엑시즈 소재'),
+};
+
 /** Every list with its words. */
 export const LABELS = {
   seats,
@@ -221,6 +230,7 @@ export const LABELS = {
   positions,
   phases,
   methods,
+  stats,
   ways,
   moments,
   effectKinds,

@@ -64,10 +64,17 @@ function moved(e: Extract<DuelEvent, { type: 'moved' }>, { name }: Teller): [str
     case 'deck':
       return [`${card} was returned${from[0]} to the Deck.`, `${eun(card)} ${from[1]}덱으로 되돌아갔다.`];
     case 'extraDeck':
+      if (e.faceUp)
+        return [
+          `${card} was ${en}placed face-up in the Extra Deck.`,
+          `${eun(card)} ${ko}앞면 표시로 엑스트라 덱에 넣어졌다.`,
+        ];
       return [
         `${card} was returned${from[0]} to the Extra Deck.`,
         `${eun(card)} ${from[1]}엑스트라 덱으로 되돌아갔다.`,
       ];
+    case 'attached':
+      return [`${card} became Xyz Material.`, `${eun(card)} 엑시즈 소재가 되었다.`];
     default:
       return returned(card, before, to);
   }
@@ -124,7 +131,11 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
   summonAttempted: () => null,
   summoned: (e, { name, seat }) => {
     const card = name(e.card);
-    const [en, ko] = e.tribute ? (['Tribute Summoned', '어드밴스 소환'] as const) : METHODS[e.method];
+    const [en, ko] = e.tribute
+      ? (['Tribute Summoned', '어드밴스 소환'] as const)
+      : e.way
+        ? ([`${labelOf('ways', e.way, 'en')}ed`, labelOf('ways', e.way, 'ko')] as const)
+        : METHODS[e.method];
     const face = e.faceUp ? ['', ''] : [' face-down', '뒷면 표시로 '];
     const told = e.method === 'special' && e.from !== 'nowhere' && !isField(e.from);
     const from = told ? [` from ${placeEn(e.from)}`, `${placeKo(e.from)}에서 `] : ['', ''];

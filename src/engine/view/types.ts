@@ -1,7 +1,18 @@
 /** What one seat may see: the only thing the page and the bots get. */
 import type { DuelEvent, EndReason, LinkOutcome } from '../log/events';
 import type { Option, PromptKind, TimingNode, TurnNode } from '../state/duel';
-import type { Attribute, Counter, MonsterType, Phase, Place, Position, Seat, SpellSpeed, SummonMethod } from '../terms';
+import type {
+  Attribute,
+  Counter,
+  MonsterType,
+  Phase,
+  Place,
+  Position,
+  Seat,
+  SpellSpeed,
+  SummonMethod,
+  SummonWay,
+} from '../terms';
 
 /** Who looks: one seat, or both hands open (solo, replays). */
 export type Viewer = Seat | 'both';
@@ -40,12 +51,17 @@ export interface CardView {
   };
   counters: Partial<Record<Counter, number>>;
   equippedTo: number | null;
+  /** Xyz Materials. */
+  materials: number[];
+  /** It stands in a Pendulum Zone. */
+  pendulum: boolean;
   effectsNegated: boolean;
   /** Facts a judge would ask about. */
   facts: {
     summonedThisTurn: boolean;
     setThisTurn: boolean;
     method: SummonMethod | null;
+    way: SummonWay | null;
     attacks: number;
     declared: Record<string, string>;
   } | null;
@@ -101,6 +117,7 @@ export interface SeatView {
   spellTrapZones: (number | null)[];
   fieldZone: number | null;
   normalSummonUsed: boolean;
+  pendulumSummonUsed: boolean;
 }
 
 export interface View {
@@ -115,6 +132,7 @@ export interface View {
   summon: {
     seat: Seat;
     method: SummonMethod;
+    way: SummonWay | null;
     cards: number[];
     tributes: number[];
     zones: { seat: Seat; index: number }[];

@@ -71,12 +71,15 @@ const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
         : null,
     counters: f?.counters ?? {},
     equippedTo: f?.equippedTo?.card ?? null,
+    materials: f?.materials ?? [],
+    pendulum: f?.pendulum ?? false,
     effectsNegated: board.derived.negated.has(c.id) && c.faceUp,
     facts: f
       ? {
           summonedThisTurn: f.summonedTurn === board.duel.turn,
           setThisTurn: f.setTurn === board.duel.turn,
           method: f.method,
+          way: f.way,
           attacks: f.attackTurn === board.duel.turn ? f.attacks : 0,
           declared: f.declared,
         }
@@ -121,6 +124,7 @@ const seatView = (duel: Duel, seat: Seat): SeatView => {
     spellTrapZones: s.spellTrapZones,
     fieldZone: s.fieldZone,
     normalSummonUsed: s.normalSummonsUsed > 0,
+    pendulumSummonUsed: s.pendulumSummonsUsed > 0,
   };
 };
 
@@ -170,6 +174,7 @@ export const viewFor = (duel: Duel, cards: Cards, viewer: Viewer): View => {
       ? {
           seat: summon.seat,
           method: summon.method,
+          way: summon.way ?? null,
           cards: summon.monsters.map((m) => m.card),
           tributes: summon.tributes,
           // rulings proc-special-summon-position-not-announced: place and position are shown with the success.

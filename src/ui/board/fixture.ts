@@ -141,6 +141,8 @@ export class Table {
           : null,
       counters: {},
       equippedTo: null,
+      materials: [],
+      pendulum: false,
       effectsNegated: false,
       facts: null,
       ...more,
@@ -193,6 +195,7 @@ export class Table {
       monsterZones: zones('monsterZone', 7),
       spellTrapZones: zones('spellTrapZone', 5),
       fieldZone: pile('fieldZone')[0] ?? null,
+      pendulumSummonUsed: false,
       normalSummonUsed: seat === 0,
     };
   }

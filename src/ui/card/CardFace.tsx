@@ -71,7 +71,8 @@ function Strip({ face, size, lang, stats, position = null, set = false, tag = nu
   }
   const now = stats ?? face.printed;
   const atk = <Value now={now.atk} printed={face.printed.atk} />;
-  const def = <Value now={now.def} printed={face.printed.def} />;
+  const def = face.printed.def === null ? '-' : <Value now={now.def} printed={face.printed.def} />;
+  const printed = face.frame === 'xyz' || face.frame === 'link';
   return (
     <span className="cf-st">
       {position === null && (
@@ -90,7 +91,11 @@ function Strip({ face, size, lang, stats, position = null, set = false, tag = nu
           atk
         )}
       </span>
-      {set ? <span className="cf-set">{words.set}</span> : <span className="cf-lv">{levelOf(face, now.level)}</span>}
+      {set ? (
+        <span className="cf-set">{words.set}</span>
+      ) : (
+        <span className="cf-lv">{levelOf(face, printed ? face.printed.level : now.level)}</span>
+      )}
     </span>
   );
 }

@@ -21,6 +21,9 @@ export interface Stats {
   level: number | null;
 }
 
+/** Level, Rank or Link Rating: the number in its corner. */
+const levelOf = (card: CardDefinition): number | null => card.level ?? card.rank ?? card.link?.rating ?? null;
+
 const faces = new WeakMap<CardDefinition, Face>();
 
 export function faceOf(card: CardDefinition): Face {
@@ -37,10 +40,10 @@ export function faceOf(card: CardDefinition): Face {
             seed: card.id,
             ground: card.attribute ?? 'dark',
             sigil: card.type ?? 'warrior',
-            stars: card.level ?? 0,
+            stars: levelOf(card) ?? 0,
           }
         : { seed: card.id, ground: card.kind, sigil: card.property ?? 'normal', stars: 0 },
-    printed: { atk: card.atk ?? null, def: card.def ?? null, level: card.level ?? null },
+    printed: { atk: card.atk ?? null, def: card.def ?? null, level: levelOf(card) },
   };
   faces.set(card, face);
   return face;

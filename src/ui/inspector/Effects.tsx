@@ -21,11 +21,16 @@ export function Effects({ card, definition, answer }: Props) {
   const numbers = effectNumbers(definition);
   const options = table.options(card.id);
   const refusals = table.refusals(card.id);
-  const plain = options.filter(({ option, effect }) => effect === null && option.do !== 'pick');
-  const plainRefusals = refusals.filter(({ effect }) => effect === null);
+  // Activating a Pendulum Card is an effect of the rules: it is not in the definition.
+  const plain = options.filter(
+    ({ option, effect }) => (effect === null || effect >= definition.effects.length) && option.do !== 'pick',
+  );
+  const plainRefusals = refusals.filter(({ effect }) => effect === null || effect >= definition.effects.length);
   if (!texts) return <p className="insp-note">{s.inspector.loadingText}</p>;
+  const materials = texts.materialText(definition, lang);
   return (
     <>
+      {materials && <p className="effect-text">{materials}</p>}
       <ol className="effects">
         {definition.effects.map((effect, i) => {
           const number = numbers[i] ?? null;
@@ -134,7 +139,12 @@ function bare({ action, card }: Refusal): OptionView['option'] {
     case 'flipSummon':
     case 'changePosition':
     case 'attack':
+    case 'pendulumSummon':
       return { do: action, card };
+    case 'materialSummon':
+      return { do: action, card, recipe: 0 };
+    case 'activate':
+      return { do: action, card, effect: -1 };
     default:
       return { do: 'pass' };
   }

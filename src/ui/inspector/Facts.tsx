@@ -1,7 +1,7 @@
 import { LABELS, labelOf } from '@/catalogue/text/labels';
 import type { CardDefinition, CardView, Counter } from '@/engine';
 import { useTable } from '../duel/table';
-import { kindOf } from './lines';
+import { arrowSigns, kindOf } from './lines';
 
 /** The facts in a short table: printed ones, place, and what a judge would ask about. */
 export function Facts({ card, definition }: { card: CardView; definition: CardDefinition | undefined }) {
@@ -12,13 +12,23 @@ export function Facts({ card, definition }: { card: CardView; definition: CardDe
   if (stats) {
     rows.push([s.inspector.attribute, stats.attributes.map((a) => labelOf('attributes', a, lang)).join(', ')]);
     rows.push([s.inspector.type, labelOf('types', stats.type, lang)]);
-    rows.push([s.inspector.level, String(stats.level)]);
+    const { link, rank } = definition ?? {};
+    if (link) rows.push([labelOf('stats', 'link', lang), `${link.rating} (${arrowSigns(link.arrows)})`]);
+    else if (rank !== undefined) rows.push([labelOf('stats', 'rank', lang), String(rank)]);
+    else rows.push([s.inspector.level, String(stats.level)]);
     rows.push([s.inspector.atk, String(stats.atk)]);
-    rows.push([s.inspector.def, String(stats.def)]);
+    if (!link) rows.push([s.inspector.def, String(stats.def)]);
   }
   if (card.token) rows.push([s.inspector.kind, s.aToken]);
   else if (definition) rows.push([s.inspector.kind, kindOf(definition, lang)]);
   rows.push([s.inspector.place, placeLine()]);
+  const scale = definition?.pendulum;
+  if (scale) {
+    const both = scale.left === scale.right ? String(scale.left) : `${scale.left} / ${scale.right}`;
+    rows.push([labelOf('stats', 'scale', lang), both]);
+  }
+  if (card.materials.length > 0)
+    rows.push([labelOf('stats', 'materials', lang), card.materials.map(table.name).join(', ')]);
   if (card.position) rows.push([s.inspector.position, positionLine()]);
   for (const [counter, n] of Object.entries(card.counters) as [Counter, number][]) {
     if (n > 0) rows.push([labelOf('counters', counter, lang), String(n)]);
@@ -58,7 +68,7 @@ export function Facts({ card, definition }: { card: CardView; definition: CardDe
     if (facts?.summonedThisTurn) {
       said.push(
         facts.method
-          ? `${labelOf('methods', facts.method, lang)}: ${s.inspector.summonedThisTurn}`
+          ? `${facts.way ? labelOf('ways', facts.way, lang) : labelOf('methods', facts.method, lang)}: ${s.inspector.summonedThisTurn}`
           : s.inspector.summonedThisTurn,
       );
     }

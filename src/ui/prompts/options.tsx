@@ -1,6 +1,7 @@
 /** One way to answer: a real button with the digit that takes it. */
 
 import type { ReactNode } from 'react';
+import { labelOf } from '@/catalogue/text/labels';
 import type { OptionView } from '@/engine';
 import { Key } from '../app/Key';
 import { Thumb } from '../duel/Thumb';
@@ -94,6 +95,10 @@ export function useActionName(): (option: OptionView) => string {
         return shown?.position === 'defense' ? a.toAttack : a.toDefense;
       case 'specialSummon':
         return a.specialSummon;
+      case 'materialSummon':
+        return labelOf('ways', table.definition(option.card)?.frame ?? 'link', table.lang);
+      case 'pendulumSummon':
+        return labelOf('ways', 'pendulum', table.lang);
       case 'activate': {
         const number = table.effect(table.definition(option.card), option.effect);
         return number ? a.activateNumbered(number) : a.activate;

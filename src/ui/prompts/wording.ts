@@ -18,7 +18,7 @@ export function titleOf(prompt: PromptView, table: Table): string {
     case 'pick': {
       const { min, max } = prompt.group ?? { min: 1, max: 1 };
       const picks: Record<string, (min: number, max: number) => string> = table.s.prompt.picks;
-      return (picks[prompt.purpose ?? ''] ?? t.pick)(min, max);
+      return (picks[(prompt.purpose ?? '').split(':')[0] ?? ''] ?? t.pick)(min, max);
     }
     case 'yesNo': {
       const questions: Record<string, string> = table.s.prompt.yesNo;
