@@ -238,6 +238,7 @@ describe('the middle', () => {
     const summon = {
       seat: 0 as const,
       method: 'normal' as const,
+      way: null,
       cards: [id.magician!],
       tributes: [],
       zones: [{ seat: 0 as const, index: 3 }],
