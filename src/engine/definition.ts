@@ -303,7 +303,8 @@ export type ModifierBody =
   /** Continuous effects of these cards are applied as this instead; `you` is their controller. */
   | { mod: 'restateEffects'; to: Ref; apply: Modifier[] }
   | { mod: 'indestructible'; to: Ref; by: ('battle' | 'effect')[]; from?: Side }
-  | { mod: 'untargetable'; to: Ref; from: Side }
+  /** `by`: only by effects of these kinds of cards. */
+  | { mod: 'untargetable'; to: Ref; from: Side; by?: CardKind[] }
   /** `times` 2: double piercing damage. */
   | { mod: 'pierce'; to: Ref; times?: number }
   | { mod: 'attacks'; to: Ref; n: number }
@@ -389,7 +390,7 @@ export interface StepCommon {
 export type Operation =
   /** `to`: destroyed and at once banished, or put on top of its owner's Deck, without going to the GY. */
   | { op: 'destroy'; what: Ref; to?: 'banished' | 'deckTop' }
-  | { op: 'banish'; what: Ref; until?: 'endPhase' }
+  | { op: 'banish'; what: Ref; until?: 'endPhase'; faceDown?: true }
   | { op: 'sendToGY'; what: Ref }
   | { op: 'addToHand'; what: Ref }
   | { op: 'returnToHand'; what: Ref }
@@ -434,7 +435,8 @@ export type Operation =
   | { op: 'gainLP'; who: Side; amount: Value }
   /** `faceUp` turns face-down monsters face-up and keeps their position. */
   | { op: 'changePosition'; what: Ref; to: 'attack' | 'defense' | 'faceDownDefense' | 'faceUp' | 'other' }
-  | { op: 'takeControl'; what: Ref; until?: Until }
+  /** `linked`: only to zones this card points to. */
+  | { op: 'takeControl'; what: Ref; until?: Until; linked?: true }
   | { op: 'equipSelf'; to: Ref }
   /** `spread`: the counters are divided among these cards as the player likes. */
   | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number; spread?: true }
@@ -568,6 +570,8 @@ export interface ActivatedEffect extends EffectCommon {
   stays?: true;
   /** Restrictions on the player who activates it, for this turn, also for what was done before; not on this effect. */
   oath?: Modifier[];
+  /** These players cannot activate cards or effects in response to its activation. */
+  noResponse?: Side;
   cost?: Step[];
   /** Declared at activation: not a cost, not a target. */
   declare?: Step[];

@@ -118,7 +118,7 @@ export interface StatChanges {
 }
 
 /** Lists of terms that rows quote. */
-type WordList = 'attributes' | 'counters' | 'moments' | 'phases' | 'places' | 'positions' | 'types';
+type WordList = 'attributes' | 'cardKinds' | 'counters' | 'moments' | 'phases' | 'places' | 'positions' | 'types';
 
 /** What rows ask while they speak English. */
 export interface English {

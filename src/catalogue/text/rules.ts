@@ -430,6 +430,13 @@ export const RULES: Record<string, RuleText> = {
       '선공 플레이어는 첫 턴에 드로우와 배틀 페이즈를 실행할 수 없습니다.',
     ),
   ),
+  'no-response': text(
+    say('It cannot be activated in response to {source}.', '{source}의 발동에 대해서는 발동할 수 없습니다.'),
+    say(
+      'Some effects let nobody, or not the opponent, answer their activation.',
+      '발동에 대해 상대가 카드의 효과를 발동할 수 없게 하는 효과가 있습니다.',
+    ),
+  ),
   'no-attack-target': text(
     say('There is nothing it can attack.', '공격할 수 있는 대상이 없습니다.'),
     say(

@@ -4,7 +4,7 @@ import { matches, placesOf, sideHas } from '../selectors/match';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import type { Applied } from '../state/derived';
-import type { Seat, Side, SummonMethod } from '../terms';
+import type { CardKind, Seat, Side, SummonMethod } from '../terms';
 
 const on = (who: Side, lock: Applied, seat: Seat): boolean => sideHas(who, lock.seat, seat);
 
@@ -76,10 +76,10 @@ export const searchLock = (board: Board, seat: Seat): Applied | null =>
 export const damageLock = (board: Board, seat: Seat): Applied | null =>
   board.derived.locks.find((l) => l.mod.mod === 'noDamage' && on(l.mod.who, l, seat)) ?? null;
 
-/** What keeps a card from being targeted by this player's effects. */
-export const targetLock = (board: Board, id: number, by: Seat): Applied | null => {
+/** What keeps a card from being targeted by this player's effects of such a card. */
+export const targetLock = (board: Board, id: number, by: Seat, kind: CardKind): Applied | null => {
   for (const a of board.derived.on.get(id) ?? [])
-    if (a.mod.mod === 'untargetable' && sideHas(a.mod.from, a.seat, by)) return a;
+    if (a.mod.mod === 'untargetable' && sideHas(a.mod.from, a.seat, by) && (a.mod.by?.includes(kind) ?? true)) return a;
   return null;
 };
 

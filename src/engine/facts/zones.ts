@@ -53,6 +53,12 @@ export const linkedTo = (board: Board, id: number): number[] => {
   });
 };
 
+/** Free Main Monster Zones of a player that a Link Monster points to. */
+export const freeZonesPointedTo = (board: Board, id: number, seat: Seat): number[] => {
+  const cells = pointsTo(board, id);
+  return freeMonsterZones(board, seat).filter((i) => cells.some((cell) => sameCell(cell, cellOf(seat, i))));
+};
+
 /** Whether a Link Monster (of either player) points to this zone. */
 export const isLinkedZone = (board: Board, seat: Seat, index: number, without?: ReadonlySet<number>): boolean => {
   const at = cellOf(seat, index);

@@ -8,9 +8,9 @@ import { grantRefusal } from '../facts/normalSummons';
 import { freeMonsterZones, freePendulumZones, freeSpellTrapZones } from '../facts/zones';
 
 import { eventAt } from '../log/emit';
-import { matches } from '../selectors/match';
+import { matches, sideHas } from '../selectors/match';
 import { onField } from '../state/board';
-import { livesAt } from '../state/cards';
+import { activatedEffect, livesAt } from '../state/cards';
 import type { Link } from '../state/duel';
 import type { DuelEvent } from '../state/events';
 import { isDormant } from '../state/gemini';
@@ -96,6 +96,14 @@ const priority: Rule<Use> = (q) => {
   if (q.window === 'open') return duel.turnPlayer === q.seat ? null : because('not-your-priority');
   const asked = duel.window.asked;
   return asked === null || asked === q.seat ? null : because('not-your-priority');
+};
+
+/** "Cannot be activated in response": as long as that link is the last one; triggers being placed are no response. */
+const response: Rule<Use> = (q) => {
+  const t = top(q);
+  if (!t || q.window === 'trigger') return null;
+  const { noResponse } = activatedEffect(q.board.cards.get(t.ctx.def), t.ctx.effect).effect;
+  return noResponse && sideHas(noResponse, t.ctx.seat, q.seat) ? because('no-response', { source: t.ctx.card }) : null;
 };
 
 const setThisTurn: Rule<Use> = (q) => {
@@ -383,6 +391,7 @@ export const ACTIVATION_RULES: readonly Rule<Use>[] = [
   turnAndPhase,
   priority,
   speed,
+  response,
   setThisTurn,
   limit,
   oncePerChain,

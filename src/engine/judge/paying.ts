@@ -43,7 +43,7 @@ export const targetsFor = (
   const out: number[] = [];
   for (const id of candidates(board, t, ask, without)) {
     if (id === q.card.id && q.e.effect.kind === 'activation') continue;
-    if (targetLock(board, id, seat) || isDoomed(board, id)) continue;
+    if (targetLock(board, id, seat, q.info.printed.kind) || isDoomed(board, id)) continue;
     const bound = { ...ask, vars: { ...ask.vars, [t.as]: [stayOf(board, id)] } };
     if (!usable(q, t.as, bound, without)) continue;
     out.push(id);

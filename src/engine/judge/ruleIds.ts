@@ -29,6 +29,7 @@ export const RULE_IDS = [
   'no-attack-target',
   'no-pendulum-monsters',
   'no-pendulum-scales',
+  'no-response',
   'no-target',
   'no-zone',
   'normal-summon-used',

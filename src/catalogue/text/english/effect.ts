@@ -12,6 +12,7 @@ import type {
   WhenEvent,
   WinEffect,
 } from '../../../engine/definition';
+import type { Side } from '../../../engine/terms';
 import { circled, isActivation, numbersSharing, ownSummon, placesToSay, plainChoices, type Rule } from '../effects';
 import { labelOf } from '../labels';
 import { allThere } from '../merge';
@@ -129,6 +130,15 @@ function body(say: EnglishSpeaker, effect: ActivatedEffect): { text: string; lis
   return { text: parts.join('; '), list: done.list, statement: parts.length === 1 && done.statement };
 }
 
+/** "Your opponent cannot activate cards or effects in response to this effect's activation." */
+function responseSentence(say: EnglishSpeaker, side: Side, ofCard: boolean): string {
+  const who = say.player(side);
+  const what = ofCard ? 'this card' : 'this effect';
+  return sentence(
+    `${who.both ? 'neither player can' : `${who.text} cannot`} activate cards or effects in response to the activation of ${what}`,
+  );
+}
+
 function activated(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const { card } = say.scope;
   const head = heading(say, effect);
@@ -149,6 +159,7 @@ function activated(say: EnglishSpeaker, effect: ActivatedEffect): string {
     oathSentence(say, effect, deed),
     effect.stays ? 'After its activation, this card stays on the field.' : '',
     main === '' ? '' : sentence(main, [], list),
+    effect.noResponse ? responseSentence(say, effect.noResponse, isActivation(effect)) : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -72,7 +72,8 @@ export class EnglishSpeaker implements English {
   /** "Normal or Special Summon". */
   methods(methods: readonly (SummonMethod | SummonWay | 'set')[]): string {
     const summons = methods.filter((m) => m !== 'set');
-    if (summons.length === 3 || summons.length === 0) return methods.includes('set') ? 'Summon or Set' : 'Summon';
+    const every = (['normal', 'flip', 'special'] as const).every((m) => summons.includes(m));
+    if (every || summons.length === 0) return methods.includes('set') ? 'Summon or Set' : 'Summon';
     const words = summons.map((m) => labelOf(listOfSummon(m), m, 'en').replace(' Summon', ''));
     const text = `${listed(words, 'or')} Summon`;
     return methods.includes('set') ? `${text} or Set` : text;

@@ -141,8 +141,11 @@ function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
   }
   const main = [opening, done.text].filter(Boolean).join('. ');
   const stays = effect.stays ? '이 카드는 발동 후, 필드에 계속 남는다.' : '';
+  const response = effect.noResponse
+    ? `이 ${isActivation(effect) ? '카드' : '효과'}의 발동에 대해 ${say.subject(effect.noResponse)} 카드의 효과를 발동할 수 없다.`
+    : '';
   if (main === '' && !limit && !oath && !stays) return '';
-  return [limit, oath, stays, main === '' ? '' : sentence(main, done.list)].filter(Boolean).join(' ');
+  return [limit, oath, stays, main === '' ? '' : sentence(main, done.list), response].filter(Boolean).join(' ');
 }
 
 function procedure(say: KoreanSpeaker, effect: ProcedureEffect): string {

@@ -15,6 +15,25 @@ describe('untargetable', () => {
     expect([own('opponent'), own('you')]).toEqual([[], ['no-target']]);
   });
 
+  test('only for effects of the kinds of cards named', () => {
+    const shy = monster({
+      name: 'Shy',
+      effects: [{ kind: 'continuous', apply: [{ mod: 'untargetable', to: 'self', from: 'both', by: ['monster'] }] }],
+    });
+    const archer = monster({
+      name: 'Archer',
+      effects: [
+        {
+          kind: 'ignition',
+          target: [{ as: 't', kind: 'monster', of: 'opponent' }],
+          do: [{ op: 'destroy', what: '$t' }],
+        },
+      ],
+    });
+    const t = play({ you: { hand: [bolt], monsters: [archer] }, opponent: { monsters: [shy] } });
+    expect([t.why('Archer'), t.why('Bolt')]).toEqual([['no-target'], []]);
+  });
+
   test('another monster is chosen', () => {
     const t = play({ you: { hand: [bolt] }, opponent: { monsters: [ghost('opponent'), knight] } }).activate('Bolt');
     expect([t.place('Knight'), t.place('Ghost')]).toEqual(['gy', 'monsterZone']);

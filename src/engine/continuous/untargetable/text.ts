@@ -1,15 +1,15 @@
 import type { ModifierText } from '../../wording';
 
 export const text: ModifierText<'untargetable'> = {
-  en: ({ to, from }, say) => ({
+  en: ({ to, from, by }, say) => ({
     subject: say.player(from),
     modal: 'cannot',
     verb: 'target',
-    rest: `${say.object(to, { quantity: 'kind' })} with card effects`,
+    rest: `${say.object(to, { quantity: 'kind' })} with ${by ? `${say.or(by.map((k) => say.label('cardKinds', k).toLowerCase()))} effects` : 'card effects'}`,
   }),
-  ko: ({ to, from }, say) => ({
+  ko: ({ to, from, by }, say) => ({
     subject: say.subject(from),
-    object: `${say.with(to, '을/를', { quantity: 'every' })} 효과의 대상으로`,
+    object: `${say.with(to, '을/를', { quantity: 'every' })} ${by ? `${by.map((k) => say.label('cardKinds', k)).join(' / ')}의 ` : ''}효과의 대상으로`,
     verb: '할 수 없다',
   }),
 };

@@ -2,6 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { faceDown, flock, inDefense, monster, play, spell, trap } from '../../testing/board';
 
 describe('banish', () => {
+  test('face-down, so that only its owner knows it', () => {
+    const hide = spell({
+      name: 'Hide',
+      do: [{ op: 'banish', what: { of: 'opponent', kind: 'monster' }, faceDown: true }],
+    });
+    const t = play({ you: { hand: [hide] }, opponent: { monsters: [monster({ name: 'Prey' })] } }).activate('Hide');
+    expect(t.place('Prey')).toBe('banished');
+    expect(t.card('Prey', 1)).toMatchObject({ faceUp: false });
+  });
+
   const target = [{ as: 't', of: 'opponent', kind: 'monster' }] as const;
   const gate = spell({ name: 'Gate', target: [...target], do: [{ op: 'banish', what: '$t' }] });
   const nap = spell({ name: 'Nap', target: [...target], do: [{ op: 'banish', what: '$t', until: 'endPhase' }] });

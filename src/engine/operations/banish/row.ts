@@ -27,7 +27,7 @@ export const row: OperationRow<'banish'> = {
     const ids = run.pick('what', op.what);
     if (!ids) return 'ask';
     const before = ids.map((id) => ({ ...board.card(id) }));
-    const moved = moveChosen(run, ids, { to: 'banished', reasons: [], faceUp: true });
+    const moved = moveChosen(run, ids, { to: 'banished', reasons: [], faceUp: op.faceDown !== true });
     if (op.until)
       before.forEach((c) => {
         const now = board.card(c.id);

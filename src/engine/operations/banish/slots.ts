@@ -1,8 +1,9 @@
 import type { Operation } from '../../definition';
-import { named, oneOf, optional, ref, slot, slotsFor } from '../../slots/parts';
+import { named, oneOf, optional, ref, slot, slotsFor, yes } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<Operation, { op: 'banish' }>>({
   op: named('banish', 'Banishes cards.'),
   what: slot(ref, 'Which cards.'),
   until: optional(oneOf('endPhase'), 'They return to where they were then.'),
+  faceDown: optional(yes, 'Face-down.'),
 });

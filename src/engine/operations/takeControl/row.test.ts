@@ -2,6 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { inDefense, monster, play, spell, trap } from '../../testing/board';
 
 describe('takeControl', () => {
+  test('only to a free zone the Link Monster points to', () => {
+    const hook = (arrows: ('left' | 'right')[]) =>
+      monster({
+        name: 'Hook',
+        frame: 'link',
+        link: { rating: 2, arrows },
+        effects: [
+          {
+            kind: 'ignition',
+            do: [{ op: 'takeControl', what: { of: 'opponent', kind: 'monster' }, linked: true, as: 'taken' }],
+          },
+        ],
+      });
+    const prey = monster({ name: 'Prey' });
+    const board = (arrows: ('left' | 'right')[]) =>
+      play({ you: { monsters: [{ card: hook(arrows), index: 0 }] }, opponent: { monsters: [prey] }, askZones: true });
+    const t = board(['right']).activate('Hook');
+    expect(t.card('Prey', 0)).toMatchObject({ controller: 0, index: 1 });
+    expect(board(['left']).why('Hook')).toEqual(['nothing-to-do']);
+  });
+
   const knight = monster({ name: 'Knight' });
   const full = monster({ name: 'Full' });
   const target = { as: 't', of: 'opponent', kind: 'monster' } as const;

@@ -1,6 +1,6 @@
 import { modOn } from '../../continuous/derive';
 import { changeControl } from '../../continuous/settle';
-import { freeMonsterZones } from '../../facts/zones';
+import { freeMonsterZones, freeZonesPointedTo } from '../../facts/zones';
 import type { Board } from '../../state/board';
 import type { Seat } from '../../terms';
 import { enough } from '../helpers';
@@ -11,11 +11,14 @@ const allowed = (board: Board, seat: Seat) => (id: number) =>
 /** Takes control of monsters, for good or for a while; the zone is the player's choice. */
 export const row: OperationRow<'takeControl'> = {
   possible: (board, op, ask, without) =>
-    freeMonsterZones(board, ask.seat, without).length > 0 &&
-    enough(board, op.what, ask, without, allowed(board, ask.seat)),
+    (op.linked ? freeZonesPointedTo(board, ask.card, ask.seat) : freeMonsterZones(board, ask.seat, without)).length >
+      0 && enough(board, op.what, ask, without, allowed(board, ask.seat)),
   apply: (run, op) => {
     const { board, ctx } = run;
-    const zones = freeMonsterZones(board, ctx.seat);
+    const here = board.card(ctx.card).stay === ctx.stay;
+    const linked = op.linked ? (here ? freeZonesPointedTo(board, ctx.card, ctx.seat) : []) : null;
+    if (linked?.length === 0) return 'nothing';
+    const zones = linked ?? freeMonsterZones(board, ctx.seat);
     const ids = run.pick('what', op.what, {
       filter: allowed(board, ctx.seat),
       ...(zones.length > 0 ? { cap: zones.length } : {}),
@@ -41,6 +44,11 @@ export const row: OperationRow<'takeControl'> = {
       else f.lasting = ctx.seat;
       changeControl(board, id, ctx.seat, index);
     }
+    if (run.step.as)
+      run.bind(
+        run.step.as,
+        chosen.map((c) => c.id),
+      );
     return chosen.length > 0 ? 'done' : 'nothing';
   },
 };

@@ -1,0 +1,29 @@
+import { card, ruling } from '../language';
+
+export default ruling(
+  'trig-last-trigger-opponent-responds',
+  {
+    covers: ['trigger-order', 'priority'],
+    title: { en: 'Who responds to the last trigger', ko: '마지막 유발 효과에 먼저 응하는 쪽' },
+    statement: {
+      en: 'Once the last public trigger is placed, the opponent of its player is the first who may activate something else.',
+      ko: '공개된 유발 효과를 모두 쌓고 나면, 마지막 효과를 쌓은 플레이어의 상대가 먼저 다른 효과를 발동할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given.startsIn('battle');
+    given(turnPlayer).controls(card('Borreload Dragon', { zone: 5 }));
+    given(opponent).controls('Eater of Millions');
+    turnPlayer.attacks('Borreload Dragon', 'Eater of Millions');
+    // After the declaration, and once more before the Damage Step, Borreload Dragon could be used as well.
+    turnPlayer.passes();
+    turnPlayer.passes();
+    turnPlayer.usesTrigger('Borreload Dragon', { effect: 3 });
+    opponent.usesTrigger('Eater of Millions', { effect: 3 });
+    then.chainIs('turnPlayer: Borreload Dragon', 'opponent: Eater of Millions');
+    then.isAsked(turnPlayer, 'chain');
+    then.can(turnPlayer).activate('Borreload Dragon', { effect: 2 });
+    turnPlayer.activates('Borreload Dragon', { effect: 2, targets: ['Eater of Millions'] });
+    then.chainIs('turnPlayer: Borreload Dragon', 'opponent: Eater of Millions', 'turnPlayer: Borreload Dragon');
+  },
+);
