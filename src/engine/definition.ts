@@ -45,6 +45,8 @@ export interface Selector {
   /** Controller on the field, owner elsewhere. Default `both`. */
   of?: Side;
   kind?: CardKind | CardKind[];
+  /** A Monster Card, also where it is treated as a Spell; then its printed values count. */
+  monsterCard?: true;
   property?: Property[];
   /** Passcode of the name, or of several of which it has one. */
   name?: number | number[];
@@ -91,6 +93,8 @@ export interface Selector {
   anyOf?: Selector[];
   /** No two of the cards chosen have the same name. */
   differentNames?: true;
+  /** Special Summoned from there. */
+  summonedFrom?: Place;
   /** Set on the field by the effect of a card of this archetype. */
   setByEffectOf?: string;
   /** Has at least this many counters. */
@@ -327,6 +331,8 @@ export type ModifierBody =
   | { mod: 'cannotActivate'; who: Side; cards: Selector; effects?: true }
   /** `tribute`: only Tribute Summons. */
   | { mod: 'cannotSummon'; who: Side; methods: (SummonMethod | 'set')[]; cards?: Selector; tribute?: true }
+  /** Such Summons: up to `n` times a turn, counted while this applies. */
+  | { mod: 'summonsPerTurn'; who: Side; methods: SummonMethod[]; n: number }
   | { mod: 'cannotAddFromDeck'; who: Side }
   /** Spells and Traps cannot be Set. */
   | { mod: 'cannotSet'; who: Side; cards?: Selector }
@@ -513,8 +519,8 @@ export type Operation =
   | { op: 'attach'; what: Ref; to: Ref }
   | { op: 'placeInPendulumZone'; what: Ref }
   | { op: 'reveal'; what: Ref }
-  /** Monsters are placed face-up in your Spell & Trap Zone as Continuous Spells. */
-  | { op: 'placeInSpellTrapZone'; what: Ref }
+  /** Monsters are placed face-up in your Spell & Trap Zone (or that of their owner) as Continuous Spells. */
+  | { op: 'placeInSpellTrapZone'; what: Ref; to?: 'owner' }
   /** Cards of the Deck go on its top or bottom in the order their player likes. */
   | { op: 'arrangeDeck'; what: Ref; at: 'top' | 'bottom' }
   /** More attacks in this Battle Phase; `inARow`: only as the next attack of all. */

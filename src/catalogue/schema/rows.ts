@@ -64,6 +64,7 @@ import { slots as modRestateEffects } from '@/engine/continuous/restateEffects/s
 import { slots as modRevealHand } from '@/engine/continuous/revealHand/slots';
 import { slots as modSelfDestroy } from '@/engine/continuous/selfDestroy/slots';
 import { slots as modStat } from '@/engine/continuous/stat/slots';
+import { slots as modSummonsPerTurn } from '@/engine/continuous/summonsPerTurn/slots';
 import { slots as modUnaffected } from '@/engine/continuous/unaffected/slots';
 import { slots as modUntargetable } from '@/engine/continuous/untargetable/slots';
 import type { Condition, Modifier, OperationName, WhenEvent } from '@/engine/definition';
@@ -202,6 +203,7 @@ export const operations = {
 } satisfies Record<OperationName, object>;
 
 export const continuous = {
+  summonsPerTurn: modSummonsPerTurn,
   cannotSet: modCannotSet,
   addAttribute: modAddAttribute,
   attackAll: modAttackAll,

@@ -2,6 +2,7 @@
 
 import { text as mActivateTurnSet } from '@/engine/continuous/activateTurnSet/text';
 import { text as mCannotSet } from '@/engine/continuous/cannotSet/text';
+import { text as mSummonsPerTurn } from '@/engine/continuous/summonsPerTurn/text';
 import { text as cAnyOf } from '../../engine/conditions/anyOf/text';
 import { text as cAttacking } from '../../engine/conditions/attacking/text';
 import { text as cChainLink } from '../../engine/conditions/chainLink/text';
@@ -202,6 +203,7 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   winDuel: oWinDuel,
 };
 const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
+  summonsPerTurn: mSummonsPerTurn,
   cannotSet: mCannotSet,
   addAttribute: mAddAttribute,
   attackAll: mAttackAll,

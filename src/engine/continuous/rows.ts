@@ -50,10 +50,12 @@ import { row as revealHand } from './revealHand/row';
 import type { ModifierRow } from './row';
 import { row as selfDestroy } from './selfDestroy/row';
 import { row as stat } from './stat/row';
+import { row as summonsPerTurn } from './summonsPerTurn/row';
 import { row as unaffected } from './unaffected/row';
 import { row as untargetable } from './untargetable/row';
 
 export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
+  summonsPerTurn,
   cannotSet,
   stat,
   addAttribute,

@@ -19,6 +19,8 @@ export const summonLock = (
 ): Applied | null => {
   for (const l of board.derived.locks) {
     const m = l.mod;
+    if (m.mod === 'summonsPerTurn' && (m.methods as string[]).includes(method) && on(m.who, l, seat))
+      if (summonsSince(board, l.source, seat, method) >= m.n) return l;
     if (m.mod === 'cannotSummon' && m.tribute && !tribute) continue;
     if (m.mod !== 'cannotSummon' || !m.methods.includes(method) || !on(m.who, l, seat)) continue;
     if (source !== undefined && l.source === source && l.until !== null) continue;
@@ -26,6 +28,18 @@ export const summonLock = (
     return l;
   }
   return null;
+};
+
+/** How often a player Summoned this way in this turn since that card is there face-up; at one time counts once. */
+const summonsSince = (board: Board, source: number, seat: Seat, method: string): number => {
+  const { log } = board.duel;
+  const arrived = log.findLastIndex(
+    (e) => (e.type === 'summoned' || e.type === 'flipped' || e.type === 'moved') && e.card === source,
+  );
+  const times = new Set<number>();
+  for (const e of log.slice(arrived + 1))
+    if (e.type === 'summoned' && e.seat === seat && e.method === method) times.add(e.time);
+  return times.size;
 };
 
 /** What keeps a player from activating this card or its effects. */

@@ -128,7 +128,9 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.faceUp !== undefined && c.faceUp !== sel.faceUp && c.place !== 'hand' && c.place !== 'deck') return false;
   if (sel.position !== undefined && c.position !== sel.position) return false;
   const info = board.info(id);
-  const now = board.now(id);
+  const current = board.now(id);
+  const now = sel.monsterCard && current.kind !== 'monster' ? info.printed : current;
+  if (sel.monsterCard && now.kind !== 'monster') return false;
   if (sel.kind !== undefined && !has(sel.kind, monsterZoneKind(c.place, now.kind))) return false;
   if (sel.name !== undefined && !has(sel.name, now.name)) return false;
   if (sel.property !== undefined && !hasProperty(sel.property, c.place, info)) return false;
@@ -154,6 +156,8 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.counter !== undefined && (c.field?.counters[sel.counter.counter] ?? 0) < sel.counter.min) return false;
   if (sel.equipCard && !c.field?.equippedTo) return false;
   if (sel.equippedWithSelf && board.card(ask.card).field?.equippedTo?.card !== id) return false;
+  if (sel.summonedFrom !== undefined && !(c.field?.method === 'special' && c.field.from === sel.summonedFrom))
+    return false;
   if (sel.setByEffectOf !== undefined && !setByArchetype(board, c, sel.setByEffectOf)) return false;
   if (sel.anyOf !== undefined && !sel.anyOf.some((s) => matches(board, id, s, ask))) return false;
   if (sel.highest !== undefined && !isHighest(board, now, sel, sel.highest, ask)) return false;

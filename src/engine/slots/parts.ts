@@ -145,6 +145,7 @@ const selectorSlots = slotsFor<Selector>({
   from: optional(places, 'Where to look. Default: the field.'),
   of: optional(side, 'Whose: the controller on the field, the owner elsewhere. Default: both.'),
   kind: optional(orList(cardKind), 'Monster, Spell or Trap.'),
+  monsterCard: optional(yes, 'A Monster Card, also where it is treated as a Spell; then its printed values count.'),
   property: optional(v.array(v.picklist(PROPERTIES)), 'Icon of a Spell or Trap: one of these.'),
   name: optional(orList(passcode), 'Passcode of the name it must have, or of several of which it has one.'),
   exceptName: optional(passcode, 'Passcode of a name it must not have.'),
@@ -176,6 +177,7 @@ const selectorSlots = slotsFor<Selector>({
   is: optional(ref, 'Only cards that are also these.'),
   anyOf: optional(v.pipe(v.array(selectorLater), v.minLength(2)), 'Fits at least one of these as well.'),
   differentNames: optional(yes, 'No two of the cards chosen have the same name.'),
+  summonedFrom: optional(v.picklist(PLACES), 'Special Summoned from there.'),
   setByEffectOf: optional(text, 'Set on the field by the effect of a card of this archetype.'),
   counter: optional(
     slotsFor<NonNullable<Selector['counter']>>({

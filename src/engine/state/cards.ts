@@ -166,6 +166,14 @@ const includesOf = (steps: Step[], effect: Effect, out = new Set<Includes>()): S
         out.add('specialSummon');
         if (fromDeck(s.what)) out.add('summonFromDeck');
         break;
+      case 'fusionSummon':
+      case 'ritualSummon': {
+        out.add('specialSummon');
+        const from = s.op === 'fusionSummon' ? [...s.from, ...(s.also?.from ?? [])] : s.from;
+        const toGY = s.op === 'fusionSummon' ? s.to === undefined : s.send === true;
+        if (toGY && from.includes('deck')) out.add('sendFromDeck');
+        break;
+      }
       case 'summonTokens':
         out.add('specialSummon');
         break;

@@ -1,7 +1,7 @@
 /** Makes the first state of a duel or of a position. */
 
 import type { Counter, Frame, Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
-import { PENDULUM_ZONES, START_HAND, START_LP } from '../terms';
+import { EXTRA_DECK_FRAMES, PENDULUM_ZONES, START_HAND, START_LP } from '../terms';
 import { Board } from './board';
 import type { Cards } from './cards';
 import type { CardState, Duel, DuelOptions, FieldStay, SeatState, TurnNode } from './duel';
@@ -245,6 +245,7 @@ export const createPosition = (setup: BoardSetup, cards: Cards): Duel => {
         const way = p.way ?? wayOfFrame(info.def.frame);
         c.field.way = way;
         c.field.method = p.method ?? (way || info.rules.has('cannotBeNormalSummoned') ? 'special' : 'normal');
+        if (EXTRA_DECK_FRAMES.includes(info.def.frame)) c.field.from = 'extraDeck';
         c.field.summoner = p.seat;
         c.properlySummoned = true;
       }

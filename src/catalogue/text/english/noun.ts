@@ -66,6 +66,7 @@ function nounHead(scope: Scope, s: Selector): Head {
   const kinds = listOf(s.kind);
   if (kinds.length > 0 && !kinds.includes('monster')) return spellTrap(s);
   if (s.equipCard) return head('Equip Card');
+  if (s.monsterCard) return head('Monster Card');
   if (!monstersOnly(s)) return head('card');
   if (s.tuner === true || s.ability === 'tuner') return head('Tuner');
   if (s.frame !== undefined || s.pendulum === true) return head(`${frameWords(s, 'en')} Monster`);
@@ -199,6 +200,7 @@ function details(scope: Scope, s: Selector): string[] {
   }
   if (s.highest) words.push(`with the highest ${{ atk: 'ATK', def: 'DEF', level: 'Level' }[s.highest]}`);
   if (s.equippedWithSelf) words.push('equipped with this card');
+  if (s.summonedFrom !== undefined) words.push(`Special Summoned from the ${labelOf('places', s.summonedFrom, 'en')}`);
   if (s.setByEffectOf !== undefined)
     words.push(`Set by the effect of ${withArticle(`"${scope.lookup.archetype(s.setByEffectOf, 'en')}" card`)}`);
   if (s.differentNames) words.push('with different names');

@@ -26,6 +26,7 @@ function nounHead(scope: Scope, s: Selector): string {
     return `${property} ${kinds.map((k) => labelOf('cardKinds', k, 'ko')).join(' / ')} 카드`.trim();
   }
   if (s.equipCard) return '장착 카드';
+  if (s.monsterCard) return '몬스터 카드';
   if (!monstersOnly(s)) return '카드';
   if (s.tuner === true || s.ability === 'tuner') return '튜너';
   if (s.frame !== undefined || s.pendulum === true) return `${frameWords(s, 'ko')} 몬스터`;
@@ -45,6 +46,7 @@ function attributes(scope: Scope, s: Selector): string[] {
   else if (s.not !== undefined) words.push(`${nounText(scope, s.not, { quantity: 'kind', placeless: true })} 이외의`);
   if (s.exceptName !== undefined) words.push(`"${scope.lookup.cardName(s.exceptName, 'ko')}" 이외의`);
   if (s.equippedWithSelf) words.push('이 카드를 장착한');
+  if (s.summonedFrom !== undefined) words.push(`${labelOf('places', s.summonedFrom, 'ko')}에서 특수 소환된`);
   if (s.setByEffectOf !== undefined)
     words.push(`"${scope.lookup.archetype(s.setByEffectOf, 'ko')}" 카드의 효과로 세트한`);
   if (s.differentNames) words.push('카드명이 다른');

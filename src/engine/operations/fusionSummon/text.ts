@@ -18,7 +18,7 @@ export const text: OperationText<'fusionSummon'> = {
     } ${say.object(used(using), { quantity: 'kind', placeless: true })} from your ${say.places(from).replace('the ', '')} as material`,
     ...(also && {
       riders: [
-        `if ${say.conditions(also.if)}, you can also use monsters from your ${say.places(also.from).replace('the ', '')}`,
+        `${say.conditions(also.if)}, you can also use monsters from your ${say.places(also.from).replace('the ', '')}`,
       ],
     }),
   }),

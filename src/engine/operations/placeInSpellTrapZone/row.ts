@@ -1,28 +1,42 @@
+import type { Operation } from '../../definition';
 import { freeSpellTrapZones } from '../../facts/zones';
+import type { Board } from '../../state/board';
+import type { Seat } from '../../terms';
 import { enough, moveChosen } from '../helpers';
 import { askSpellTrapZone } from '../placing';
 import type { OperationRow } from '../row';
 
-/** Places cards face-up in the player's Spell & Trap Zone, where monsters are treated as Continuous Spells. */
+type Op = Extract<Operation, { op: 'placeInSpellTrapZone' }>;
+const zonesOf = (board: Board, op: Op, id: number, you: Seat): Seat => (op.to === 'owner' ? board.card(id).owner : you);
+/** A Token is no card and cannot be placed among the Spells; the player whose zone it is needs a free one. */
+const fits = (board: Board, op: Op, you: Seat, without?: ReadonlySet<number>) => (id: number) =>
+  !board.info(id).token && freeSpellTrapZones(board, zonesOf(board, op, id, you), without).length > 0;
+
+/** Places cards face-up in a Spell & Trap Zone, where monsters are treated as Continuous Spells. */
 export const row: OperationRow<'placeInSpellTrapZone'> = {
-  possible: (board, op, ask, without) =>
-    freeSpellTrapZones(board, ask.seat, without).length > 0 && enough(board, op.what, ask, without),
+  possible: (board, op, ask, without) => enough(board, op.what, ask, without, fits(board, op, ask.seat, without)),
   apply: (run, op) => {
     const { board, ctx } = run;
-    const ids = run.pick('what', op.what, { cap: freeSpellTrapZones(board, ctx.seat).length });
+    const cap = op.to === 'owner' ? {} : { cap: freeSpellTrapZones(board, ctx.seat).length };
+    const ids = run.pick('what', op.what, { ...cap, filter: fits(board, op, ctx.seat) });
     if (!ids) return 'ask';
-    const taken: number[] = [];
+    const placed: { id: number; seat: Seat; index: number }[] = [];
     for (const id of ids) {
-      const index = askSpellTrapZone(run, id, ctx.seat, taken);
+      const seat = zonesOf(board, op, id, ctx.seat);
+      const taken = placed.filter((p) => p.seat === seat).map((p) => p.index);
+      const index = askSpellTrapZone(run, id, seat, taken);
       if (index === null) return 'ask';
-      if (index !== false) taken.push(index);
+      if (index !== false) placed.push({ id, seat, index });
     }
-    taken.forEach((index, i) => {
-      const id = ids[i] as number;
-      moveChosen(run, [id], { to: 'spellTrapZone', reasons: ['placed'], index, controller: ctx.seat, faceUp: true });
+    for (const { id, seat, index } of placed) {
+      moveChosen(run, [id], { to: 'spellTrapZone', reasons: ['placed'], index, controller: seat, faceUp: true });
       board.editField(id).resolved = true;
-    });
-    if (run.step.as) run.bind(run.step.as, ids.slice(0, taken.length));
-    return taken.length > 0 ? 'done' : 'nothing';
+    }
+    if (run.step.as)
+      run.bind(
+        run.step.as,
+        placed.map((p) => p.id),
+      );
+    return placed.length > 0 ? 'done' : 'nothing';
   },
 };
