@@ -1,5 +1,5 @@
 /** Somebody who plays both seats and knows only what the page reads out: Summons, attacks, answers some of the links. */
-import type { Words } from '../support/words';
+import { escaped, pricePattern, type Words } from '../support/words';
 import type { Asked, Choice, Table } from './table';
 
 /** No duel of the preset decks takes so many decisions: more is a loop. */
@@ -71,7 +71,7 @@ export class Player {
     const rows = choices.filter(({ name }) => name.includes(' · '));
     const rowWith = (wanted: (action: string) => boolean): [Choice, string] | null => {
       for (const row of rows) {
-        const action = actionsOf(row).find(wanted);
+        const action = actionsOf(row, this.words).find(wanted);
         if (action && !(isActivation(action, this.words) && this.used.has(row.name))) return [row, action];
       }
       return null;
@@ -91,8 +91,9 @@ export class Player {
     const [row, action] = found;
     if (isActivation(action, this.words)) this.used.add(row.name);
     await this.press(row);
-    if (actionsOf(row).length > 1) {
-      await this.table.press(this.table.decision.getByRole('button', { name: action, exact: true }).first());
+    if (actionsOf(row, this.words).length > 1) {
+      const named = new RegExp(`^${escaped(action)}${pricePattern(this.words)}$`);
+      await this.table.press(this.table.decision.getByRole('button', { name: named }).first());
     }
   }
 
@@ -125,7 +126,10 @@ export class Player {
 }
 
 /** What the row of a card offers: the words after the place. */
-const actionsOf = ({ name }: Choice): string[] => name.split(' · ').at(-1)?.split(', ') ?? [];
+function actionsOf({ name }: Choice, { chain }: Words): string[] {
+  const [unpaid = ''] = name.split(` ${chain.cost('')}`);
+  return unpaid.split(' · ').at(-1)?.split(', ') ?? [];
+}
 
 function isActivation(action: string, { actions }: Words): boolean {
   const [before = '', after = ''] = actions.activateNumbered('#').split('#');

@@ -3,7 +3,7 @@ import { labelOf } from '../../src/catalogue/text/labels';
 import type { Place } from '../../src/engine';
 import { expect } from '../support/expect';
 import type { Said } from '../support/line';
-import { beginsWith, cardName, escaped, type Lang, type Words, wordsOf } from '../support/words';
+import { beginsWith, cardName, escaped, type Lang, pricePattern, type Words, wordsOf } from '../support/words';
 
 /** The seats as people at the table call them. */
 export type Player = 1 | 2;
@@ -173,10 +173,12 @@ export class Table {
     const back = this.decision.getByRole('button', { name: allActions });
     if ((await back.count()) > 0) await this.press(back);
     const row = this.row(card, from);
-    const several = (await row.textContent())?.split('·').at(-1)?.includes(',');
+    // What is paid stands after the action, and may be several things itself.
+    const [actionsText = ''] = ((await row.textContent()) ?? '').split(this.words.chain.cost(''));
+    const several = actionsText.split('·').at(-1)?.includes(',');
     await this.press(row);
     if (!several) return;
-    const named = new RegExp(`^(${actions.join('|')})$`);
+    const named = new RegExp(`^(${actions.join('|')})${pricePattern(this.words)}$`);
     await this.press(this.decision.getByRole('button', { name: named }).first());
   }
 

@@ -16,6 +16,9 @@ export function cardName(english: string, lang: Lang): string {
   return card.name[lang];
 }
 
+/** A pattern for what a button says after its action when something is paid. */
+export const pricePattern = (words: Words): string => `( ${escaped(words.chain.cost(''))}.*)?`;
+
 /** For a regular expression that looks for exactly this text. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

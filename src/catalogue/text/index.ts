@@ -4,5 +4,6 @@ export { effectKindLabel } from './kinds';
 export { LABELS, type Label, type LabelList, type Lang, labelOf } from './labels';
 export { logLine, type Teller } from './log';
 export { materialText } from './materials';
+export { priceText } from './price';
 export { RULE_IDS, reasonText, ruleSentence } from './reasons';
 export { shortEffect } from './short';

@@ -12,7 +12,8 @@ export function PhaseBar({ answer }: { answer(index: number): void }) {
   return (
     <ol className="phases" aria-label={s.top.phases} data-seat={view.turnPlayer}>
       {PHASES.map((phase) => {
-        const here = view.phase === phase;
+        // After the duel there is no Phase: the chart counts its end to the End Phase.
+        const here = view.result === null && view.phase === phase;
         const way = view.prompt?.options.find(({ option }) => option.do === 'toPhase' && option.phase === phase);
         const name = labelOf('phases', phase, lang);
         return (

@@ -3,7 +3,7 @@ import type { CardDefinition, CardView, OptionView, Refusal } from '@/engine';
 import { circled, SpeedMark } from '../app/marks';
 import { useTexts } from '../app/texts';
 import { useTable } from '../duel/table';
-import { useActionName } from '../prompts/options';
+import { useActionName, usePrice } from '../prompts/options';
 import { speedOf } from '../prompts/speed';
 import { isWindow } from '../prompts/wording';
 
@@ -97,11 +97,13 @@ function EffectState({ options, refusals, answer }: StateProps) {
 function ActionButton({ option, answer }: { option: OptionView; answer(index: number): void }) {
   const { s, view } = useTable();
   const actionName = useActionName();
+  const price = usePrice()(option);
   const inChain = option.option.do === 'activate' && view.prompt !== null && isWindow(view.prompt.kind);
   const name = inChain ? s.inspector.asLink(view.chain.length + 1) : actionName(option);
   return (
     <button type="button" className={`btn use${inChain ? ' use-chain' : ''}`} onClick={() => answer(option.index)}>
       {name}
+      {price && <small> {price}</small>}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import type { OptionView, PromptView } from '@/engine';
 import { groupBy } from '../app/groups';
 import { Thumb } from '../duel/Thumb';
 import { useTable } from '../duel/table';
-import { CardTitle, OptionRow, useActionName } from './options';
+import { CardTitle, OptionRow, placeAmong, useActionName, usePrice } from './options';
 import type { PromptActions } from './Prompt';
 
 /** The open game state: every card that can act, then the ways to go on. */
@@ -13,15 +13,16 @@ export function ActionPrompt({ prompt, actions }: { prompt: PromptView; actions:
   const onCards = prompt.options.filter(({ card }) => card !== null);
   const others = prompt.options.filter(({ card }) => card === null);
   const groups = [...groupBy(onCards, ({ card }) => card!)];
+  const cards = groups.map(([card]) => card);
   const chosen = groups.find(([card]) => card === actions.selected);
   return (
     <>
       {chosen ? (
-        <CardActions card={chosen[0]} options={chosen[1]} actions={actions} />
+        <CardActions card={chosen[0]} options={chosen[1]} among={cards} actions={actions} />
       ) : (
         <ul className="opts" aria-label={table.s.prompt.usable(groups.length)}>
           {groups.map(([card, options], i) => (
-            <CardRow key={card} card={card} options={options} digit={i + 1} actions={actions} />
+            <CardRow key={card} card={card} options={options} digit={i + 1} among={cards} actions={actions} />
           ))}
         </ul>
       )}
@@ -43,11 +44,14 @@ interface RowProps {
   card: number;
   options: readonly OptionView[];
   digit: number;
+  /** All cards that can act. */
+  among: readonly number[];
   actions: PromptActions;
 }
 
-function CardRow({ card, options, digit, actions }: RowProps) {
+function CardRow({ card, options, digit, among, actions }: RowProps) {
   const table = useTable();
+  const price = usePrice();
   const actionName = useActionName();
   const only = options.length === 1 ? options[0] : undefined;
   return (
@@ -55,7 +59,8 @@ function CardRow({ card, options, digit, actions }: RowProps) {
       digit={digit}
       card={card}
       title={<CardTitle card={card} />}
-      detail={`${table.place(card)} · ${options.map(actionName).join(', ')}`}
+      detail={`${placeAmong(table, card, among)} · ${options.map(actionName).join(', ')}`}
+      price={only && price(only)}
       onPress={() => (only ? actions.answer(only.index) : actions.select(card))}
       onLight={actions.light}
     />
@@ -63,8 +68,9 @@ function CardRow({ card, options, digit, actions }: RowProps) {
 }
 
 /** All a card can do now, once it is chosen. */
-function CardActions({ card, options, actions }: Omit<RowProps, 'digit'>) {
+function CardActions({ card, options, among, actions }: Omit<RowProps, 'digit'>) {
   const table = useTable();
+  const price = usePrice();
   const actionName = useActionName();
   return (
     <div className="card-actions">
@@ -74,7 +80,7 @@ function CardActions({ card, options, actions }: Omit<RowProps, 'digit'>) {
           <b>
             <CardTitle card={card} />
           </b>
-          <span className="opt-detail">{table.place(card)}</span>
+          <span className="opt-detail">{placeAmong(table, card, among)}</span>
         </span>
         <button type="button" className="icon-btn" data-key="Escape" onClick={() => actions.select(null)}>
           <ArrowLeft className="ico" aria-hidden="true" />
@@ -87,6 +93,7 @@ function CardActions({ card, options, actions }: Omit<RowProps, 'digit'>) {
             key={option.index}
             digit={i + 1}
             title={actionName(option)}
+            price={price(option)}
             onPress={() => actions.answer(option.index)}
           />
         ))}

@@ -5,7 +5,7 @@ import { zoneName } from '../duel/names';
 import { useTable } from '../duel/table';
 import { factsLine } from '../inspector/lines';
 import { forecastText } from './forecast';
-import { CardTitle, OptionRow, useActionName } from './options';
+import { CardTitle, OptionRow, placeAmong, useActionName } from './options';
 import type { PromptActions } from './Prompt';
 
 /** Kinds whose answers are a word or two. */
@@ -18,6 +18,7 @@ const DECLINING: ReadonlySet<string> = new Set(['no', 'decline', 'pass', 'done']
 export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: PromptActions }) {
   const table = useTable();
   const words = useWords(prompt);
+  const cards = prompt.options.flatMap(({ option }) => (option.do === 'pick' ? option.card : []));
   return (
     <>
       <EffectText prompt={prompt} />
@@ -36,7 +37,7 @@ export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: P
               detail={
                 card === null
                   ? forecast
-                  : [table.place(card), forecast ?? factsLine(table, card)].filter(Boolean).join(' · ')
+                  : [placeAmong(table, card, cards), forecast ?? factsLine(table, card)].filter(Boolean).join(' · ')
               }
               declines={DECLINING.has(option.do)}
               onPress={() => actions.answer(index)}

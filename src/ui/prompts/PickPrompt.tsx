@@ -5,7 +5,7 @@ import { DraftTab } from '../app/marks';
 import { Thumb } from '../duel/Thumb';
 import { useTable } from '../duel/table';
 import { factsLine } from '../inspector/lines';
-import { CardTitle } from './options';
+import { CardTitle, knownCard, placeAmong } from './options';
 import type { PromptActions } from './Prompt';
 
 interface Props {
@@ -56,6 +56,7 @@ export function PickPrompt({ prompt, group, actions }: Props) {
                 className="opt"
                 aria-pressed={at >= 0}
                 aria-disabled={at < 0 && full && left > 1}
+                data-card={knownCard(card, table.definition)}
                 data-digit={i < 9 ? i + 1 : undefined}
                 onClick={() => toggle(card)}
                 onPointerEnter={() => actions.light(card)}
@@ -69,7 +70,7 @@ export function PickPrompt({ prompt, group, actions }: Props) {
                     <CardTitle card={card} />
                   </b>
                   <span className="opt-detail">
-                    {[table.place(card), factsLine(table, card)].filter(Boolean).join(' · ')}
+                    {[placeAmong(table, card, rows), factsLine(table, card)].filter(Boolean).join(' · ')}
                   </span>
                 </span>
                 {at >= 0 ? <DraftTab n={group.picked.length + at + 1} /> : <span className="tick" aria-hidden="true" />}

@@ -7,7 +7,7 @@ import { Key } from '../app/Key';
 import { SpeedMark } from '../app/marks';
 import { useTexts } from '../app/texts';
 import { type Table, useTable } from '../duel/table';
-import { CardTitle, OptionRow, useActionName } from './options';
+import { CardTitle, OptionRow, placeAmong, useActionName, usePrice } from './options';
 import type { PromptActions } from './Prompt';
 import { speedOf } from './speed';
 import { passedBefore } from './wording';
@@ -18,6 +18,7 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
   const { s } = table;
   const texts = useTexts();
   const actionName = useActionName();
+  const price = usePrice();
   // Passing lets the Chain resolve: the one button that is gold.
   const resolves = prompt.kind === 'chain' && table.view.chain.length > 0;
   const uses = prompt.options.filter(({ card }) => card !== null);
@@ -25,6 +26,7 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
   const triggers = prompt.kind === 'trigger' ? uses.length : 0;
   // A card chosen on the board comes first, so that its options are under the same digits as when it stood alone.
   const ordered = uses.toSorted((a, b) => Number(b.card === actions.selected) - Number(a.card === actions.selected));
+  const cards = uses.flatMap(({ card }) => card ?? []);
   return (
     <>
       <ul className="opts">
@@ -33,7 +35,7 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
           const speed = speedOf(definition, effect);
           const effectLine = definition && effect !== null ? texts?.shortEffect(definition, effect, table.lang) : null;
           const what = option.do === 'activate' ? effectLine : actionName({ index, card, effect, option });
-          const detail = [table.place(card!), what].filter(Boolean).join(' · ');
+          const detail = [placeAmong(table, card!, cards), what].filter(Boolean).join(' · ');
           return (
             <OptionRow
               key={index}
@@ -41,6 +43,7 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
               card={card}
               title={<CardTitle card={card!} effect={effect} />}
               detail={detail}
+              price={price({ index, card, effect, option })}
               mark={speed && <SpeedMark speed={speed} label={s.chain.speed(speed)} />}
               onPress={() => actions.answer(index)}
               onLight={actions.light}

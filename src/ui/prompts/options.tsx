@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { labelOf } from '@/catalogue/text/labels';
 import type { OptionView } from '@/engine';
 import { Key } from '../app/Key';
+import { useTexts } from '../app/texts';
 import { Thumb } from '../duel/Thumb';
-import { useTable } from '../duel/table';
+import { type Table, useTable } from '../duel/table';
 
 interface RowProps {
   /** Digit that presses it, from 1; none after the ninth. */
@@ -15,6 +16,8 @@ interface RowProps {
   card?: number | null;
   title: ReactNode;
   detail?: ReactNode;
+  /** What it costs. */
+  price?: string | null | undefined;
   /** Spell Speed strokes and the like. */
   mark?: ReactNode;
   /** Esc takes it: nothing is used. */
@@ -31,17 +34,20 @@ export function OptionRow({
   card = null,
   title,
   detail,
+  price = null,
   mark,
   declines = false,
   onLight,
   beside,
 }: RowProps) {
+  const { definition } = useTable();
   const light = (on: boolean) => card !== null && onLight?.(on ? card : null);
   return (
     <li>
       <button
         type="button"
         className="opt"
+        data-card={knownCard(card, definition)}
         data-digit={digit !== undefined && digit <= 9 ? digit : undefined}
         data-key={declines ? 'Escape' : undefined}
         onClick={onPress}
@@ -54,6 +60,7 @@ export function OptionRow({
         <span className="opt-words">
           <b>{title}</b>
           {detail && <span className="opt-detail">{detail}</span>}
+          {price && <span className="opt-detail opt-price"> {price}</span>}
         </span>
         {mark}
         {digit !== undefined && digit <= 9 && <Key name={digit} />}
@@ -62,6 +69,11 @@ export function OptionRow({
       {beside}
     </li>
   );
+}
+
+/** The number of a card is on the page only where its face is: numbers come from the Deck lists. */
+export function knownCard(card: number | null, definition: Table['definition']): number | undefined {
+  return card !== null && definition(card) ? card : undefined;
 }
 
 /** Card name and effect number. */
@@ -74,6 +86,36 @@ export function CardTitle({ card, effect = null }: { card: number; effect?: numb
       {number && `\u00a0${number}`}
     </>
   );
+}
+
+/** Where a card is, and which of several of one name there: counted as the hand and the piles are shown. */
+export function placeAmong(table: Table, card: number, cards: readonly number[]): string {
+  const place = table.place(card);
+  const name = table.name(card);
+  const copies = [...new Set(cards)].filter((other) => table.name(other) === name && table.place(other) === place);
+  if (copies.length < 2) return place;
+  const at = copies.toSorted((a, b) => orderOf(table, a) - orderOf(table, b)).indexOf(card);
+  return table.s.prompt.copy(place, at + 1, copies.length);
+}
+
+/** Of the Deck nobody knows the order, not even from the numbers of copies. */
+function orderOf({ view, card: find }: Table, id: number): number {
+  const card = find(id);
+  if (card?.place === 'hand') return view.seats[card.owner].hand.indexOf(id);
+  if (card?.place === 'gy' || card?.place === 'banished') return -view.seats[card.owner][card.place].indexOf(id);
+  return id;
+}
+
+/** What an option costs, in words of the card's text; null where nothing is paid. */
+export function usePrice(): (option: OptionView) => string | null {
+  const table = useTable();
+  const texts = useTexts();
+  return ({ option }) => {
+    if (option.do !== 'activate' && option.do !== 'specialSummon') return null;
+    const definition = table.definition(option.card);
+    const price = definition && texts?.priceText(definition, option.effect, table.lang);
+    return price ? table.s.chain.cost(price) : null;
+  };
 }
 
 /** What taking an option does, in one or two words. */

@@ -29,7 +29,8 @@ export function Curtain({ duel, seat, looks }: Props) {
       <header>
         <Logo />
         <p>
-          {s.top.turn(duel.turn)} · {labelOf('phases', phaseOf(duel), lang)}
+          {s.top.turn(duel.turn)}
+          {duel.result === null && ` · ${labelOf('phases', phaseOf(duel), lang)}`}
           {duel.chain.length > 0 && (
             <>
               {' '}

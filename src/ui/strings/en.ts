@@ -209,6 +209,7 @@ export const en = {
       tribute: (n: number) => `Confirm ${plural(n, 'Tribute')}`,
       missing: (n: number) => `${plural(n, 'more', 'more')} to choose`,
     },
+    copy: (place: string, n: number, of: number) => `${place}, ${n} of ${of}`,
     clear: 'Clear',
     pass: 'Pass',
     passAndResolve: 'Pass and resolve',

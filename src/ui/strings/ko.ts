@@ -203,6 +203,7 @@ export const ko: Strings = {
       tribute: (n) => `${cards(n)} 릴리스`,
       missing: (n) => `${cards(n)} 더 골라야 합니다`,
     },
+    copy: (place: string, n: number, of: number) => `${place}, ${of}장 중 ${n}번째`,
     clear: '모두 해제',
     pass: '패스',
     passAndResolve: '패스하고 처리',
