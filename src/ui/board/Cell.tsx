@@ -72,6 +72,7 @@ function ZoneCell({
         aria-label={said.join(', ')}
         aria-pressed={marks.legal || marks.choice !== null ? marks.choice !== null : undefined}
         aria-current={marks.selected || undefined}
+        data-card={card && parts.face(card) ? card.id : undefined}
         onClick={press}
       >
         {card ? (

@@ -75,6 +75,7 @@ function HandCard({
           aria-describedby={reason ? reasonId : undefined}
           aria-pressed={marks.legal || marks.choice !== null ? marks.choice !== null : undefined}
           aria-current={marks.selected || undefined}
+          data-card={face ? card.id : undefined}
           onClick={() => parts.onCard(card.id)}
         >
           <span className="bd-card" ref={parts.track(card.id, key)}>

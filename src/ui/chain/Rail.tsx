@@ -6,6 +6,7 @@ import { useTexts } from '../app/texts';
 import { Thumb } from '../duel/Thumb';
 import { type Table, useTable } from '../duel/table';
 import { isOver, negatedBy } from './history';
+import { linkCost, linkName, linkTargets } from './words';
 import './rail.css';
 
 interface Props {
@@ -87,7 +88,7 @@ function LinkRow({ link, building, light, select }: LinkProps) {
             <span className="sr">
               {s.chain.link(link.number)}, {table.seat(link.seat)}:{' '}
             </span>
-            <b>{nameOf(table, link)}</b>
+            <b>{linkName(table, link)}</b>
             {link.mandatory && <i>{s.chain.mandatory}</i>}
             <SpeedMark speed={link.speed} label={s.chain.speed(link.speed)} />
           </span>
@@ -103,8 +104,8 @@ function LinkRow({ link, building, light, select }: LinkProps) {
 
 function Targets({ link }: { link: LinkView }) {
   const table = useTable();
-  if (link.targets.length === 0) return null;
-  const names = link.targets.map((id) => `${table.name(id)}, ${table.place(id)}`).join('; ');
+  const names = linkTargets(table, link);
+  if (names === null) return null;
   return (
     <span className="rail-fact">
       <Crosshair className="rail-ico" aria-hidden="true" />
@@ -116,10 +117,8 @@ function Targets({ link }: { link: LinkView }) {
 
 function Cost({ link }: { link: LinkView }) {
   const table = useTable();
-  const { s } = table;
-  const parts = link.cost.cards.map(table.name);
-  if (link.cost.lp > 0) parts.push(s.chain.costLp(link.cost.lp));
-  return parts.length > 0 ? <span className="rail-fact">{s.chain.cost(parts.join(', '))}</span> : null;
+  const cost = linkCost(table, link);
+  return cost === null ? null : <span className="rail-fact">{table.s.chain.cost(cost)}</span>;
 }
 
 const ICONS = {
@@ -183,7 +182,7 @@ function RailRow({ links, building, light, next }: RowProps) {
                   {table.short(link.card)}
                 </span>
                 <span className="sr">
-                  {s.chain.link(link.number)}: {nameOf(table, link)}, {s.chain.states[link.state]}
+                  {s.chain.link(link.number)}: {linkName(table, link)}, {s.chain.states[link.state]}
                 </span>
               </button>
             </li>
@@ -209,7 +208,7 @@ function Peek({ link, building, alone }: { link: LinkView; building: boolean; al
       <p>
         {alone && <LinkNumber n={link.number} seat={link.seat} look={lookOf(link, building)} />}
         <span>
-          <b>{nameOf(table, link)}</b> {text}
+          <b>{linkName(table, link)}</b> {text}
         </span>
       </p>
       <Targets link={link} />
@@ -227,11 +226,6 @@ function lookOf(link: LinkView, building: boolean): LinkLook {
 }
 
 const definitionOf = (table: Table, link: LinkView) => table.definition(link.card);
-
-function nameOf(table: Table, link: LinkView): string {
-  const number = table.effect(definitionOf(table, link), link.effect);
-  return `${table.name(link.card)}${number && `\u00a0${number}`}`;
-}
 
 function useLinkText(link: LinkView): string | null {
   const table = useTable();

@@ -17,6 +17,8 @@ import { backOutStep } from './backOut';
 import { CopyDialog } from './CopyDialog';
 import { useCopyLink } from './copyLink';
 import { EndDialog } from './EndDialog';
+import { FactToast, useFacts } from './FactToast';
+import { factOf } from './facts';
 import { Sides } from './Sides';
 import { TopBar } from './TopBar';
 import { TableProvider, useMakeTable } from './table';
@@ -142,7 +144,11 @@ function DuelTable({ game, eyes, looks }: TableProps) {
     if (index !== undefined) answer(index);
   };
 
+  // Where nothing was chosen to be read, the card whose effect asks is at hand.
+  const shown = looked ?? table.view.prompt?.card ?? null;
+  const [said, say] = useFacts();
   useKeys({
+    say: (fact) => say(factOf(fact, table, shown)),
     undo: state.undo,
     redo: state.redo,
     help: () => setOpen('keys'),
@@ -152,8 +158,6 @@ function DuelTable({ game, eyes, looks }: TableProps) {
     },
   });
 
-  // Where nothing was chosen to be read, the card whose effect asks is at hand.
-  const shown = looked ?? table.view.prompt?.card ?? null;
   const compact = layout === 'phone' || layout === 'tablet';
   return (
     <TableProvider table={table}>
@@ -205,6 +209,7 @@ function DuelTable({ game, eyes, looks }: TableProps) {
           </main>
         </Sides>
       </div>
+      <FactToast said={said} label={table.s.facts.label} />
       {open === 'menu' && <MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} />}
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
       {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}

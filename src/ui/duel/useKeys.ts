@@ -1,12 +1,20 @@
 import { useEffect, useRef } from 'react';
+import type { Fact } from './facts';
 
 export interface Keys {
   undo(): void;
   redo(): void;
   help(): void;
+  /** Says a fact. */
+  say(fact: Fact): void;
   /** Nothing in the prompt takes Escape: leaves the card that is looked at. */
   leave(): void;
 }
+
+/** One key, one fact. */
+const SAYS: Readonly<Record<string, Fact>> = { l: 'lp', c: 'chain', f: 'focus', q: 'asked', t: 'turn' };
+/** One key, one place to go to. */
+const GOES: Readonly<Record<string, string>> = { b: '.bd-grid .bd-btn[tabindex="0"]', d: '.prompt h2' };
 
 /** Keys of the duel. Digits, Enter and Escape press what the prompt marks with them, so they can do nothing it does not show. */
 export function useKeys(keys: Keys): void {
@@ -17,14 +25,16 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const { undo, redo, help, leave } = current.current;
+      const { undo, redo, help, leave, say } = current.current;
       const command = event.ctrlKey || event.metaKey;
-      const key = event.key.toLowerCase();
+      const key = letterOf(event);
       if (command && key === 'z') run(event, event.shiftKey ? redo : undo);
       else if (command && key === 'y') run(event, redo);
       else if (command || event.altKey) return;
       else if (event.key === '?') run(event, help);
       else if (/^[1-9]$/.test(event.key)) press(event, `[data-digit="${event.key}"]`);
+      else if (SAYS[key]) run(event, () => say(SAYS[key]!));
+      else if (GOES[key]) focusOn(event, GOES[key]);
       else if (event.key === 'Escape') press(event, '[data-key="Escape"]') || run(event, leave);
       // Enter belongs to the button that has the focus, if one has.
       else if (event.key === 'Enter' && !onControl(event.target)) press(event, '[data-key="Enter"]');
@@ -32,6 +42,17 @@ export function useKeys(keys: Keys): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** With Hangul or another script switched on a key types another letter; then its place on the keyboard counts. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
+}
+
+function focusOn(event: KeyboardEvent, selector: string): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element) run(event, () => element.focus());
 }
 
 function run(event: KeyboardEvent, what: () => void): boolean {
@@ -47,7 +68,8 @@ function press(event: KeyboardEvent, selector: string): boolean {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+  const fields = 'input:not([type=checkbox], [type=radio]), textarea, select';
+  return target instanceof HTMLElement && (target.matches(fields) || target.isContentEditable);
 }
 
 function onControl(target: EventTarget | null): boolean {

@@ -452,8 +452,29 @@ export const en = {
       ['Ctrl Z', 'undo'],
       ['Ctrl Y', 'redo'],
       ['← ↑ ↓ →', 'walk the table, when it has the focus'],
+      ['L', 'say the Life Points'],
+      ['C', 'say the Chain, link by link'],
+      ['F', 'say the card or zone that has the focus'],
+      ['Q', 'say what is asked and every answer'],
+      ['T', 'say turn, Phase and Step'],
+      ['B', 'go to the field'],
+      ['D', 'go to the decision'],
       ['?', 'this list'],
     ] as ReadonlyArray<readonly [string, string]>,
+  },
+
+  /** One key, one fact. */
+  facts: {
+    label: 'Fact asked for',
+    lp: (name: string, n: string) => `${name}: ${n} LP.`,
+    noChain: 'There is no Chain.',
+    chain: (n: number, doing: string) => `Chain of ${n}, ${doing}.`,
+    lastChain: (n: number) => `The last Chain had ${plural(n, 'link')}.`,
+    link: (n: number, name: string, card: string) => `${n}: ${card}, ${name}`,
+    noFocus: 'No card has the focus. B goes to the field, the arrows walk it.',
+    answer: (key: string, what: string) => `${key}: ${what}`,
+    more: (n: number) => `${plural(n, 'more answer')} without a key of its own.`,
+    turn: (turn: string, owner: string, phase: string) => `${turn}, ${owner}: ${phase}.`,
   },
 
   end: {
