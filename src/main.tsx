@@ -6,9 +6,12 @@ import { boxOf } from './store/box';
 import { createDuelStore } from './store/duel';
 import { rulesWith } from './store/rules';
 import { createSettingsStore } from './store/settings';
+import { browserTabs } from './store/tabs';
 import { App } from './ui/app/App';
 import { frameLetter } from './ui/home/frameLetter';
 
+const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+const tab = newId();
 const box = boxOf(() => window.localStorage);
 const settings = createSettingsStore(box, navigator.languages);
 const stores = {
@@ -16,7 +19,9 @@ const stores = {
     rules: rulesWith(cards),
     box,
     letter: (def) => frameLetter(cardById(def)),
-    newId: () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
+    newId,
+    tab,
+    tabs: browserTabs(tab),
     now: Date.now,
     preferences: settings.getState,
   }),

@@ -6,10 +6,26 @@ export interface Box {
   write(key: string, text: string): Written;
   remove(key: string): void;
   keys(): string[];
+  /** Whether anything can be written at all. */
+  probe(): Written;
 }
+
+const PROBE = 'spellspeed.probe';
 
 /** `storage` is a function because in a private window the mere look at `localStorage` can throw. */
 export function boxOf(storage: () => Storage): Box {
+  const box = openedBox(storage);
+  return {
+    ...box,
+    probe() {
+      const written = box.write(PROBE, '1');
+      if (written === 'ok') box.remove(PROBE);
+      return written;
+    },
+  };
+}
+
+function openedBox(storage: () => Storage): Omit<Box, 'probe'> {
   const open = (): Storage | null => {
     try {
       return storage();
@@ -69,5 +85,6 @@ export function memoryBox(): Box & { items: Map<string, string> } {
     },
     remove: (key) => void items.delete(key),
     keys: () => [...items.keys()],
+    probe: () => 'ok',
   };
 }

@@ -20,16 +20,17 @@ import {
   pickAll,
   pickable,
   redo,
-  replay,
   skippedWindows,
   stepInto,
   takeBranch,
   undo,
 } from './game';
+import { createKeeper } from './keeper';
 import { type Muted, type PromptMode, passOf, type Stop } from './prompts';
 import type { Opening, Rules } from './rules';
-import { dropOldest, removeSaved, type SavedDuel, save, savedDuels } from './saved';
-import { type FrameLetter, summaryOf } from './summary';
+import { isSaved, removeSaved, restored, type SavedDuel, savedDuel, savedDuels, unreadable, withKept } from './saved';
+import type { FrameLetter } from './summary';
+import { NO_TABS, type Tabs } from './tabs';
 import { CLOSED, facing, goneBack, goneOn, isClosed, mustAgree, opened, type Seats } from './turns';
 
 /** Something the player should be told, in words of the page's language. */
@@ -44,6 +45,8 @@ export type Notice =
   | { what: 'link'; differs: Differences; diverged: Divergence | null }
   /** A link that holds no duel, or one that cannot even begin here. */
   | { what: 'badLink'; error: LinkError | null; diverged: Divergence | null }
+  /** Another tab went on with this duel: the course of this one has a name of its own from here. */
+  | { what: 'forked' }
   /** A duel of this browser is no longer there. */
   | { what: 'gone' };
 
@@ -72,8 +75,10 @@ export interface DuelState {
   request: Request | null;
   prompts: readonly [PromptMode, PromptMode];
   muted: readonly Muted[];
-  /** Whether the duel on the table is kept in this browser. */
+  /** Whether the duel on the table is kept in this browser; before there is one, whether it would be. */
   kept: Written;
+  /** Another tab shows the same duel. */
+  elsewhere: boolean;
   notice: Notice | null;
 
   begin(opening: Opening, mode?: Mode): void;
@@ -107,8 +112,14 @@ export interface DuelState {
   /** Puts a line that was played elsewhere on the table, at this step, as a duel of its own. */
   adopt(opening: Opening, line: Pick<Line, 'decisions' | 'snapshots'>, step: number, notice: Notice | null): void;
   resume(id: string): void;
+  /** After a reload: the duel this tab had, by its name or as a whole; without one, the last that was kept. */
+  reopen(had: unknown): void;
+  /** The duel on the table for the memory of this tab: its name, or the whole of it where nothing else keeps it. */
+  forTab(): SavedDuel | Pick<SavedDuel, 'id'> | null;
   forget(id: string): void;
   saved(): SavedDuel[];
+  /** How many kept duels cannot be read. They are left alone. */
+  unreadable(): number;
   tell(notice: Notice): void;
   dismiss(): void;
 }
@@ -121,22 +132,27 @@ export interface DuelStoreParts {
   newId(): string;
   now(): number;
   preferences?(): Preferences;
+  /** A name no other tab has. */
+  tab?: string;
+  tabs?: Tabs;
 }
 
-export function createDuelStore({ rules, box, letter, newId, now, preferences = () => PREFERENCES }: DuelStoreParts) {
-  return createStore<DuelState>()((set, get) => {
-    const keep = (game: Game): Written => {
-      const written = save(box, rules, game, summaryOf(current(game), letter), now());
-      if (written === 'ok') dropOldest(box);
-      return written;
+export function createDuelStore(parts: DuelStoreParts) {
+  const { rules, box, newId, preferences = () => PREFERENCES, tab = '', tabs = NO_TABS } = parts;
+  const keeper = createKeeper({ ...parts, tab });
+  const store = createStore<DuelState>()((set, get) => {
+    const show = (game: Game, part: Partial<DuelState> = {}): void => {
+      const { prompts, muted } = { ...get(), ...part };
+      const { written, game: kept } = keeper.keep(game, { prompts, muted });
+      const forked: Notice | null = kept.id === game.id ? null : { what: 'forked' };
+      set({ kept: written, request: null, ...part, notice: part.notice ?? forked, game: kept });
     };
-    const show = (game: Game, part: Partial<DuelState> = {}): void =>
-      set({ game, kept: keep(game), notice: null, request: null, ...part });
     /** A duel comes to the table: behind the curtain, and everything before this step counts as seen. */
-    const start = (game: Game, notice: Notice | null = null): void => {
-      const { prompts } = preferences();
+    const start = (game: Game, notice: Notice | null = null, had: Partial<SavedDuel> = {}): void => {
+      const { prompts: mode } = preferences();
+      const { prompts = [mode, mode], muted = [] } = had;
       const seats: Seats = { ...CLOSED, seen: [game.cursor, game.cursor] };
-      show(game, { notice, seats, prompts: [prompts, prompts], muted: [] });
+      show(game, { notice, seats, prompts, muted });
     };
     const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
     const attempt = (what: () => void): void => {
@@ -191,15 +207,16 @@ export function createDuelStore({ rules, box, letter, newId, now, preferences = 
       });
     const outOfBand = (answer: number): void =>
       play((game) => (current(game).result ? game : decide(rules, game, answer)));
-    const resume = ({ id, mode, opening, decisions, cursor, hash }: SavedDuel): void => {
+    const resume = (saved: SavedDuel): void => {
       try {
-        const game = goTo(replay(rules, opening, decisions, id, mode), cursor);
-        const differs = rules.hash(game.snapshots.at(-1)!) !== hash;
-        start(game, differs ? { what: 'differs' } : null);
+        const game = goTo(restored(rules, saved), saved.cursor);
+        const differs = rules.hash(game.snapshots.at(-1)!) !== saved.hash;
+        keeper.read(saved);
+        start(game, differs ? { what: 'differs' } : null, saved);
       } catch (error) {
         if (!(error instanceof CourseError)) set({ notice: { what: 'fault', message: messageOf(error) } });
         // The part that can still be played gets a name of its own, so that the stored duel stays whole.
-        else start({ ...error.game, id: newId() }, { what: 'stopped', taken: error.taken, of: decisions.length });
+        else start({ ...error.game, id: newId() }, { what: 'stopped', taken: error.taken, of: saved.decisions.length });
       }
     };
     /** Nobody answers behind the curtain. */
@@ -214,7 +231,8 @@ export function createDuelStore({ rules, box, letter, newId, now, preferences = 
       request: null,
       prompts: [PREFERENCES.prompts, PREFERENCES.prompts],
       muted: [],
-      kept: 'ok',
+      kept: box.probe(),
+      elsewhere: false,
       notice: null,
 
       begin(opening, mode = 'solo') {
@@ -242,7 +260,10 @@ export function createDuelStore({ rules, box, letter, newId, now, preferences = 
       },
       setPrompts(seat, mode) {
         const [first, second] = get().prompts;
-        set({ prompts: seat === 0 ? [mode, second] : [first, mode] });
+        const { game, notice } = get();
+        const prompts: DuelState['prompts'] = seat === 0 ? [mode, second] : [first, mode];
+        if (game) show(game, { prompts, notice });
+        else set({ prompts });
       },
       mute(card, effect) {
         const { game } = get();
@@ -299,22 +320,41 @@ export function createDuelStore({ rules, box, letter, newId, now, preferences = 
         const known = savedDuels(box).find((duel) => duel.hash === hash && sameDecisions(duel.decisions, decisions));
         const id = known?.id ?? newId();
         const mode = known?.mode ?? 'solo';
-        start(goTo({ id, mode, opening, decisions, snapshots, auto: [], cursor: 0, branches: [] }, step), notice);
+        const game: Game = { id, mode, opening, decisions, snapshots, auto: [], cursor: 0, branches: [] };
+        if (known) keeper.read(known);
+        start(goTo(known ? withKept(rules, game, known) : game, step), notice, known);
       },
       resume(id) {
-        const found = savedDuels(box).find((duel) => duel.id === id);
+        const found = savedDuel(box, id);
         if (!found) set({ notice: { what: 'gone' } });
         else resume(found);
+      },
+      reopen(had) {
+        const name = typeof had === 'object' && had !== null && 'id' in had ? had.id : null;
+        const wanted = isSaved(had) ? had : typeof name === 'string' ? savedDuel(box, name) : null;
+        const found = wanted ?? savedDuels(box)[0];
+        if (found) resume(found);
+      },
+      forTab() {
+        const { game, kept, prompts, muted } = get();
+        if (!game) return null;
+        return kept === 'ok' ? { id: game.id } : keeper.whole(game, { prompts, muted });
       },
       forget(id) {
         removeSaved(box, id);
         if (get().game?.id === id) set({ game: null });
       },
       saved: () => savedDuels(box),
+      unreadable: () => unreadable(box),
       tell: (notice) => set({ notice }),
       dismiss: () => set({ notice: null }),
     };
   });
+  tabs.listen((elsewhere) => {
+    if (elsewhere !== store.getState().elsewhere) store.setState({ elsewhere });
+  });
+  store.subscribe(({ game }) => tabs.show(game?.id ?? null));
+  return store;
 }
 
 /** More windows in a row than any duel has: a loop of the rules must not hang the page. */

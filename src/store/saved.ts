@@ -1,7 +1,8 @@
 /** Duels kept in this browser: how they began and the decisions, never snapshots, so that a long duel is a few kilobytes. */
 import type { Duel, Phase, Seat } from '@/engine';
-import type { Box, Written } from './box';
-import { current, type Game, type Mode } from './game';
+import type { Box } from './box';
+import { type Game, type Line, type Mode, replay, shared } from './game';
+import { type Muted, PROMPT_MODES, type PromptMode } from './prompts';
 import type { Opening, Rules } from './rules';
 
 /** What the list of duels shows without playing them. */
@@ -18,6 +19,13 @@ export interface Summary {
   cells: string;
 }
 
+/** A line that was left: where it parts from the line played, and its decisions from there. */
+interface SavedBranch {
+  at: number;
+  decisions: readonly number[];
+  auto: readonly number[];
+}
+
 export interface SavedDuel {
   v: 1;
   id: string;
@@ -31,38 +39,96 @@ export interface SavedDuel {
   /** Milliseconds since 1970. */
   at: number;
   summary: Summary;
+  /** Which tab wrote this, and its how-manieth writing: another tab sees that it has not read it yet. */
+  stamp?: string;
+  auto?: readonly number[];
+  branches?: readonly SavedBranch[];
+  prompts?: readonly [PromptMode, PromptMode];
+  muted?: readonly Muted[];
 }
 
 const PREFIX = 'spellspeed.duel.';
 /** The oldest goes when there are more. */
 export const KEPT = 30;
 
-export function save(box: Box, rules: Rules, game: Game, summary: Summary, at: number): Written {
-  const saved: SavedDuel = {
+export const keyOf = (id: string): string => PREFIX + id;
+
+/** What of a duel is kept besides what the list shows of it. */
+export function packed(rules: Rules, game: Game): Omit<SavedDuel, 'at' | 'summary' | 'stamp' | 'prompts' | 'muted'> {
+  return {
     v: 1,
     id: game.id,
     mode: game.mode,
     opening: game.opening,
     decisions: game.decisions,
     cursor: game.cursor,
-    hash: rules.hash(game.snapshots.at(-1) ?? current(game)),
-    at,
-    summary,
+    hash: rules.hash(game.snapshots.at(-1)!),
+    auto: game.auto,
+    branches: game.branches.map((line) => {
+      const at = shared(game, line);
+      return { at, decisions: line.decisions.slice(at), auto: line.auto };
+    }),
   };
-  return box.write(PREFIX + game.id, JSON.stringify(saved));
 }
+
+/** Plays a kept duel from its start to its last decision, and the lines that were left. */
+export function restored(rules: Rules, saved: SavedDuel): Game {
+  const game = replay(rules, saved.opening, saved.decisions, saved.id, saved.mode);
+  return withKept(rules, { ...game, auto: saved.auto ?? [] }, saved);
+}
+
+/** The lines that were left, on a duel whose own line has been played already. */
+export function withKept(rules: Rules, game: Game, { branches = [], auto = [] }: SavedDuel): Game {
+  const inside = (steps: readonly number[], end: number) => steps.filter((step) => step < end);
+  return {
+    ...game,
+    auto: inside(auto, game.decisions.length),
+    branches: branches.flatMap((branch) => branchOf(rules, game, branch) ?? []),
+  };
+}
+
+/** A line as far as the rules still take it; null where it cannot even begin. */
+function branchOf(rules: Rules, game: Game, { at, decisions, auto }: SavedBranch): Line | null {
+  const snapshots = game.snapshots.slice(0, at + 1);
+  const taken: number[] = [];
+  for (const answer of decisions) {
+    try {
+      snapshots.push(rules.advance(snapshots.at(-1)!, answer));
+    } catch {
+      break;
+    }
+    taken.push(answer);
+  }
+  if (taken.length === 0 || at > game.decisions.length) return null;
+  const line = [...game.decisions.slice(0, at), ...taken];
+  return { decisions: line, snapshots, auto: auto.filter((step) => step < line.length) };
+}
+
+/** Whether everything that was kept is part of this duel too, so that keeping it loses nothing. */
+export function covers(game: Game, saved: SavedDuel): boolean {
+  const lines = [game, ...game.branches].map(({ decisions }) => decisions);
+  const kept = (saved.branches ?? []).map(({ at, decisions }) => [...saved.decisions.slice(0, at), ...decisions]);
+  return [saved.decisions, ...kept].every((old) =>
+    lines.some((line) => old.length <= line.length && old.every((answer, i) => answer === line[i])),
+  );
+}
+
+const keysOf = (box: Box): string[] => box.keys().filter((key) => key.startsWith(PREFIX));
 
 /** Newest first. What is no duel of ours is left alone. */
 export function savedDuels(box: Box): SavedDuel[] {
-  return box
-    .keys()
-    .filter((key) => key.startsWith(PREFIX))
+  return keysOf(box)
     .flatMap((key) => parse(box.read(key)) ?? [])
     .sort((a, b) => b.at - a.at);
 }
 
+export const savedDuel = (box: Box, id: string): SavedDuel | null => parse(box.read(keyOf(id)));
+
+/** How many kept duels cannot be read. */
+export const unreadable = (box: Box): number => keysOf(box).filter((key) => parse(box.read(key)) === null).length;
+
 export function removeSaved(box: Box, id: string): void {
-  box.remove(PREFIX + id);
+  box.remove(keyOf(id));
 }
 
 /** Keeps the list short. Duels that have ended go before those that have not. */
@@ -82,23 +148,36 @@ function parse(text: string | null): SavedDuel | null {
   }
 }
 
-/** Only the shape is looked at: whether the decisions can be played is for the rules to say. */
-function isSaved(value: unknown): value is SavedDuel {
+const areSteps = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
+const isBranch = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
-  const { v, id, opening, decisions, cursor, summary, at } = value as Record<string, unknown>;
+  const { at, decisions, auto } = value as Record<string, unknown>;
+  return Number.isInteger(at) && areSteps(decisions) && areSteps(auto);
+};
+const maybe = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
+
+/** Only the shape is looked at: whether the decisions can be played is for the rules to say. */
+export function isSaved(value: unknown): value is SavedDuel {
+  if (typeof value !== 'object' || value === null) return false;
+  const saved = value as Record<string, unknown>;
+  const { v, id, opening, decisions, cursor, summary, at } = saved;
   const shown = summary as Partial<Summary> | null;
+  const modes: readonly unknown[] = PROMPT_MODES;
   return (
     v === 1 &&
     typeof id === 'string' &&
     typeof opening === 'object' &&
     opening !== null &&
     ('decks' in opening || 'cards' in opening) &&
-    Array.isArray(decisions) &&
-    decisions.every(Number.isInteger) &&
+    areSteps(decisions) &&
     typeof cursor === 'number' &&
     typeof at === 'number' &&
     typeof shown === 'object' &&
     Array.isArray(shown?.lp) &&
-    typeof shown.cells === 'string'
+    typeof shown.cells === 'string' &&
+    maybe(saved.auto, areSteps) &&
+    maybe(saved.branches, (list) => Array.isArray(list) && list.every(isBranch)) &&
+    maybe(saved.prompts, (two) => Array.isArray(two) && two.length === 2 && two.every((one) => modes.includes(one))) &&
+    maybe(saved.muted, Array.isArray)
   );
 }

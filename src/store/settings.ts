@@ -1,7 +1,7 @@
 /** What the player prefers. Kept in this browser, changed at once. */
 import { createStore } from 'zustand/vanilla';
 import { PHASES } from '@/engine';
-import type { Box } from './box';
+import type { Box, Written } from './box';
 import { PROMPT_MODES, type PromptMode, type Stop } from './prompts';
 
 export type Lang = 'en' | 'ko';
@@ -29,6 +29,8 @@ export interface Settings {
 }
 
 export interface SettingsState extends Settings {
+  /** Whether they will still be there when the page is opened again. */
+  kept: Written;
   change(part: Partial<Settings>): void;
   /** Back to what a new player has. */
   reset(): void;
@@ -82,10 +84,12 @@ export function createSettingsStore(box: Box, languages: readonly string[]) {
   const start = readSettings(box.read(KEY), defaultSettings(languages));
   return createStore<SettingsState>()((set, get) => ({
     ...start,
+    kept: box.probe(),
     change(part) {
       set(part);
       // Functions are left out of the text. A preference that cannot be kept holds until the page is closed.
-      box.write(KEY, JSON.stringify(get()));
+      const { kept: _kept, ...settings } = get();
+      set({ kept: box.write(KEY, JSON.stringify(settings)) });
     },
     reset() {
       get().change(defaultSettings(languages));

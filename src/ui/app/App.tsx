@@ -5,6 +5,7 @@ import { type Stores, StoresProvider, useDuel, useSettings, useStores, useString
 import { useLater } from './lazy';
 import { Notices } from './Notices';
 import { openLink } from './openLink';
+import { recall, useRemembered } from './remember';
 import { DUEL, HOME, replaceWith, useRoute } from './route';
 import './app.css';
 
@@ -43,6 +44,7 @@ function Page() {
   const route = useRoute();
   const game = useDuel((state) => state.game);
   const later = useLater();
+  useRemembered(route.page === 'duel');
   if (route.page === 'link') return <OpeningLink code={route.code} />;
   if (route.page === 'duel') {
     if (!game) return <ResumeLast />;
@@ -51,12 +53,11 @@ function Page() {
   return <Home />;
 }
 
-/** A page opened anew at the duel: the last one goes on. */
+/** A page opened anew at the duel: the one this tab had goes on, or the last one. */
 function ResumeLast() {
   const { duel } = useStores();
   useEffect(() => {
-    const last = duel.getState().saved()[0];
-    if (last) duel.getState().resume(last.id);
+    duel.getState().reopen(recall());
     if (!duel.getState().game) replaceWith(HOME);
   }, [duel]);
   return <Waiting />;

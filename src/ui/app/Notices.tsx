@@ -8,11 +8,14 @@ import './notices.css';
 export function Notices() {
   const s = useStrings();
   const notice = useDuel((state) => state.notice);
-  const kept = useDuel((state) => (state.game ? state.kept : 'ok'));
+  const kept = useDuel((state) => state.kept);
+  const playing = useDuel((state) => state.game !== null);
+  const elsewhere = useDuel((state) => state.elsewhere);
   const dismiss = useDuel((state) => state.dismiss);
   return (
     <div className="notices" role="alert">
-      {kept !== 'ok' && <Row>{s.notices[kept]}</Row>}
+      {kept !== 'ok' && <Lasting key={`${kept}${playing}`}>{(playing ? s.notices : s.notices.before)[kept]}</Lasting>}
+      {elsewhere && <Lasting>{s.notices.elsewhere}</Lasting>}
       {notice && (
         <Row onDismiss={dismiss}>
           <Text notice={notice} />
@@ -20,6 +23,12 @@ export function Notices() {
       )}
     </div>
   );
+}
+
+/** Holds as long as its cause; put away it stays away until there is a new one. */
+function Lasting({ children }: { children: ReactNode }) {
+  const [away, setAway] = useState(false);
+  return away ? null : <Row onDismiss={() => setAway(true)}>{children}</Row>;
 }
 
 function Row({ children, onDismiss }: { children: ReactNode; onDismiss?: () => void }) {
@@ -46,6 +55,8 @@ function Text({ notice }: { notice: Notice }) {
       return s.notices.stopped(notice.taken, notice.of);
     case 'differs':
       return s.notices.differs;
+    case 'forked':
+      return s.notices.forked;
     case 'gone':
       return s.notices.gone;
     case 'link':

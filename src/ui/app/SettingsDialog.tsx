@@ -20,7 +20,13 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t.title} sheet wide onClose={onClose}>
       <p className="settings-kept">
-        <Check className="ico" aria-hidden="true" /> {t.kept}
+        {settings.kept === 'ok' ? (
+          <>
+            <Check className="ico" aria-hidden="true" /> {t.kept}
+          </>
+        ) : (
+          t.notKept
+        )}
       </p>
       <div className="settings">
         <section>

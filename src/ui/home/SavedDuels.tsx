@@ -1,7 +1,7 @@
 import { Clock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { otherSeat, type Seat } from '@/engine';
-import type { SavedDuel } from '@/store/saved';
+import { KEPT, type SavedDuel } from '@/store/saved';
 import { useStores, useStrings } from '../app/context';
 import { Dialog } from '../app/Dialog';
 import { DUEL, goTo } from '../app/route';
@@ -14,6 +14,7 @@ export function SavedDuels() {
   const { duel } = useStores();
   const [saved, setSaved] = useState(() => duel.getState().saved());
   const [removing, setRemoving] = useState<SavedDuel | null>(null);
+  const [unreadable] = useState(() => duel.getState().unreadable());
   const now = Date.now();
   const open = (id: string): void => {
     duel.getState().resume(id);
@@ -69,6 +70,8 @@ export function SavedDuels() {
           </ul>
         </section>
       )}
+      {unreadable > 0 && <p className="home-note">{s.home.unreadable(unreadable)}</p>}
+      {saved.length >= KEPT - 5 && <p className="home-note">{s.home.keptMost(KEPT)}</p>}
       {removing && (
         <Dialog title={s.home.remove} onClose={() => setRemoving(null)}>
           <p className="dialog-text">{s.home.removeSure(titleOf(removing, s))}</p>

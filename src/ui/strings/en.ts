@@ -387,6 +387,9 @@ export const en = {
     open: 'Open',
     linkHint: 'A link holds the whole duel. Nothing is uploaded.',
     kept: 'Works offline. Kept in this browser only.',
+    unreadable: (n: number) =>
+      `${plural(n, 'kept duel')} cannot be read here, perhaps from a newer version. ${n === 1 ? 'It is' : 'They are'} left as found.`,
+    keptMost: (n: number) => `The last ${n} duels are kept: finished ones go first, then the oldest.`,
     keys: 'Keys',
     turnChain: (turn: number, links: number) => (links > 0 ? `Turn ${turn}, Chain of ${links}` : `Turn ${turn}`),
     toAnswer: (name: string) => `${name} to answer`,
@@ -427,6 +430,7 @@ export const en = {
     motion: 'Reduced motion follows the system.',
     reset: 'All settings to their first values',
     kept: 'Kept on this device',
+    notKept: 'This browser does not let the page keep settings: they hold until this tab is closed.',
   },
 
   menu: {
@@ -498,8 +502,17 @@ export const en = {
   },
 
   notices: {
-    full: 'This duel is not being kept: the storage of this browser is full. Copy the link to keep it.',
-    closed: 'This duel is not being kept: this browser gives the page no storage. Copy the link to keep it.',
+    full: 'The storage of this browser is full: this duel is kept in this tab only. A reload brings it back, closing the tab does not. Copy the link to keep it.',
+    closed:
+      'This browser gives the page no storage: this duel is kept in this tab only. A reload brings it back, closing the tab does not. Copy the link to keep it.',
+    before: {
+      full: 'The storage of this browser is full: a duel lasts as long as this tab. Its link keeps it.',
+      closed: 'This browser gives the page no storage: a duel lasts as long as this tab. Its link keeps it.',
+    },
+    elsewhere:
+      'This duel is open in another tab too. Whichever tab decides second goes on as a duel of its own: nothing is overwritten.',
+    forked:
+      'Another tab has gone on with this duel. From here on this one is a duel of its own; both are on the home page.',
     fault: (message: string) =>
       `The rules engine stopped here: ${message}. Nothing is lost: undo, or copy the link to report it.`,
     stopped: (taken: number, of: number) =>

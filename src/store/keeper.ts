@@ -1,0 +1,59 @@
+/** Keeps the duel on the table in this browser after every decision, and never over what another tab wrote. */
+import type { Box, Written } from './box';
+import { current, type Game } from './game';
+import type { Rules } from './rules';
+import { covers, dropOldest, keyOf, packed, type SavedDuel, savedDuel } from './saved';
+import { type FrameLetter, summaryOf } from './summary';
+
+export interface KeeperParts {
+  rules: Rules;
+  box: Box;
+  letter: FrameLetter;
+  newId(): string;
+  now(): number;
+  /** A name no other tab has. */
+  tab: string;
+}
+
+export type More = Required<Pick<SavedDuel, 'prompts' | 'muted'>>;
+
+export interface Kept {
+  written: Written;
+  /** Under another name than before where another tab went on with the duel. */
+  game: Game;
+}
+
+export function createKeeper({ rules, box, letter, newId, now, tab }: KeeperParts) {
+  /** The writing of each duel that this tab has seen last. */
+  const seen = new Map<string, string | undefined>();
+  let writings = 0;
+  const whole = (game: Game, more: More): SavedDuel => ({
+    ...packed(rules, game),
+    ...more,
+    at: now(),
+    summary: summaryOf(current(game), letter),
+  });
+  return {
+    /** This is what the page goes on from. */
+    read(saved: SavedDuel): void {
+      seen.set(saved.id, saved.stamp);
+    },
+    keep(game: Game, more: More): Kept {
+      const stored = savedDuel(box, game.id);
+      const isForeign = stored !== null && stored.stamp !== seen.get(game.id) && !covers(game, stored);
+      const own = isForeign ? { ...game, id: newId() } : game;
+      const stamp = `${tab}.${++writings}`;
+      const written = box.write(keyOf(own.id), JSON.stringify({ ...whole(own, more), stamp }));
+      if (written === 'ok') {
+        seen.set(own.id, stamp);
+        dropOldest(box);
+      }
+      return { written, game: own };
+    },
+    /** The same text without writing it: for the memory of this tab where the browser gives no other. */
+    whole(game: Game, more: More): SavedDuel {
+      const stamp = seen.get(game.id);
+      return { ...whole(game, more), ...(stamp !== undefined && { stamp }) };
+    },
+  };
+}
