@@ -145,7 +145,10 @@ export function createDuelStore(parts: DuelStoreParts) {
       const { prompts, muted } = { ...get(), ...part };
       const { written, game: kept } = keeper.keep(game, { prompts, muted });
       const forked: Notice | null = kept.id === game.id ? null : { what: 'forked' };
-      set({ kept: written, request: null, ...part, notice: part.notice ?? forked, game: kept });
+      // That the duel goes on under another name stays said until it has been read.
+      const said = get().notice;
+      const stays = part.notice === undefined && said?.what === 'forked' ? said : null;
+      set({ kept: written, request: null, ...part, notice: part.notice ?? forked ?? stays, game: kept });
     };
     /** A duel comes to the table: behind the curtain, and everything before this step counts as seen. */
     const start = (game: Game, notice: Notice | null = null, had: Partial<SavedDuel> = {}): void => {

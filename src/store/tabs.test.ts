@@ -73,10 +73,13 @@ describe('two tabs', () => {
       b1: [1, 0],
     });
     expect([first.state().elsewhere, second.state().elsewhere]).toEqual([false, false]);
-    // Both go on under their names.
+    // Both go on under their names; what was said stays until it is put away.
     first.state().answer(1);
     second.state().answer(1);
-    expect([first.state().notice, second.state().notice]).toEqual([null, null]);
+    expect([first.state().notice, second.state().notice]).toEqual([null, { what: 'forked' }]);
+    second.state().dismiss();
+    second.state().answer(1);
+    expect(second.state().notice).toBeNull();
     expect(savedDuels(box)).toHaveLength(2);
   });
 

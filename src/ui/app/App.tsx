@@ -13,10 +13,10 @@ export function App({ stores }: { stores: Stores }) {
   return (
     <StoresProvider stores={stores}>
       <Document />
+      <Notices />
       <Crash>
         <Page />
       </Crash>
-      <Notices />
     </StoresProvider>
   );
 }

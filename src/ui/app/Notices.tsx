@@ -1,5 +1,5 @@
 import { TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Notice } from '@/store/duel';
 import { useDuel, useLang, useStrings } from './context';
 import './notices.css';
@@ -12,8 +12,9 @@ export function Notices() {
   const playing = useDuel((state) => state.game !== null);
   const elsewhere = useDuel((state) => state.elsewhere);
   const dismiss = useDuel((state) => state.dismiss);
+  const row = useRoomTaken();
   return (
-    <div className="notices" role="alert">
+    <div className="notices" role="alert" ref={row}>
       {kept !== 'ok' && <Lasting key={`${kept}${playing}`}>{(playing ? s.notices : s.notices.before)[kept]}</Lasting>}
       {elsewhere && <Lasting>{s.notices.elsewhere}</Lasting>}
       {notice && (
@@ -23,6 +24,21 @@ export function Notices() {
       )}
     </div>
   );
+}
+
+/** The rows stand above the page and cover nothing: the table below is as much lower, which its style must know. */
+function useRoomTaken(): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = row.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--notices', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return row;
 }
 
 /** Holds as long as its cause; put away it stays away until there is a new one. */
