@@ -84,6 +84,14 @@ export class Table {
     await (this.touch ? button.tap() : button.click());
   }
 
+  /** Behind the curtain the next player takes the device; says whether there was one. */
+  async takesDevice(): Promise<boolean> {
+    const show = this.page.getByRole('button', { name: this.words.curtain.show });
+    if (!(await show.isVisible())) return false;
+    await this.press(show);
+    return true;
+  }
+
   // What is seen
 
   seat(player: Player): Locator {
@@ -145,6 +153,9 @@ export class Table {
 
   /** What is asked and every answer to it, read from the accessible page; or that the duel is over. */
   async asked(): Promise<Asked | 'over'> {
+    const show = this.page.getByRole('button', { name: this.words.curtain.show });
+    await expect(this.decision.or(this.endDialog).or(show).first()).toBeVisible();
+    if (await this.takesDevice()) return this.asked();
     const text = await this.decision.or(this.endDialog).first().ariaSnapshot();
     if (text.startsWith('- dialog')) return 'over';
     const [question = ''] = namesIn(text, 'heading').map(({ name }) => name);
