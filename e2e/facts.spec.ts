@@ -27,7 +27,8 @@ const SAID: Record<Lang, Record<'lp' | 'chain' | 'focus' | 'asked' | 'turn', Reg
     lp: /^Player 1: 8,000 LP\.\s*Player 2: 6,500 LP\.$/,
     chain:
       /^Chain of 2, building\.\s*1: Forbidden Chalice, Player 1\. Targets Command Knight, M1\.\s*2: Raigeki Break, Player 2\. Targets Command Knight, M1\. Cost: Jinzo\.$/,
-    focus: /^M1, Command Knight, Attack Position, ATK 1600, face-up, target of Chain Link 1, 2\.\s*FIRE · Warrior · ★4 · 1600\/1900\.$/,
+    focus:
+      /^M1, Command Knight, Attack Position, ATK 1600, face-up, target of Chain Link 1, 2\.\s*FIRE · Warrior · ★4 · 1600\/1900\.$/,
     asked:
       /^Player 1 decides\. Add Chain Link 3\?\s*Chain Link 2 may be answered now\.\s*1: Maxx "C" ① Hand .*\s*Esc: Pass$/,
     turn: /^Turn 5, Player 1's turn: Main Phase 1\.$/,

@@ -13,13 +13,14 @@ const both = (effect: Effect) => {
 describe('what an effect costs', () => {
   test('in the words of its text', () => {
     expect(both(costing({ op: 'payLP', amount: 1000 }))).toEqual(['pay 1000 LP', '1000 LP를 지불한다']);
-    expect(both(costing({ op: 'discard', what: { from: 'hand', of: 'you' } }))).toEqual(['discard 1 card', '패를 1장 버린다']);
+    expect(both(costing({ op: 'discard', what: { from: 'hand', of: 'you' } }))).toEqual([
+      'discard 1 card',
+      '패를 1장 버린다',
+    ]);
   });
 
   test('several costs in one line', () => {
-    const [en, ko] = both(
-      costing({ op: 'payLP', amount: 500 }, { op: 'discard', what: { from: 'hand', of: 'you' } }),
-    );
+    const [en, ko] = both(costing({ op: 'payLP', amount: 500 }, { op: 'discard', what: { from: 'hand', of: 'you' } }));
     expect(en).toBe('pay 500 LP and discard 1 card');
     expect(ko).toBe('500 LP를 지불하고, 패를 1장 버린다');
   });

@@ -18,7 +18,9 @@ export function Visit() {
         <b>{seat(bottom)}</b>
       </p>
       <div role="status">
-        <h2 id={heading} tabIndex={-1}>{s.visit.title}</h2>
+        <h2 id={heading} tabIndex={-1}>
+          {s.visit.title}
+        </h2>
         <p className="prompt-why">{s.visit.why(seat(otherSeat(bottom)))}</p>
       </div>
       <button type="button" className="btn wide solid" data-key="Escape" onClick={leave}>
