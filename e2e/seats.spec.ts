@@ -43,5 +43,73 @@ for (const lang of LANGS) {
       await expect(table.hand(2).getByRole('button')).toHaveCount(6);
       await expect(table.hand(1).getByRole('button')).toHaveCount(0);
     });
+
+    test('going back past the other player asks that player, and a duel that is opened again begins behind the curtain', async ({
+      home,
+      table,
+      words,
+      page,
+    }) => {
+      await home.visit();
+      await home.starts({ seed: 21, first: 1, seats: true });
+      await table.takesDevice();
+      while (await table.field.isVisible()) await table.endsTurn();
+      await table.takesDevice();
+      const told = await table.told();
+
+      await table.press(table.undo);
+      const asks = page.getByRole('dialog', { name: words.request.ask(words.player(1), words.player(2)) });
+      await expect(asks).toBeVisible();
+      expect(await cardsIn(page)).toEqual([]);
+      await table.press(asks.getByRole('button', { name: words.request.no }));
+      await table.takesDevice();
+      expect(await table.told()).toBe(told);
+      await table.press(table.undo);
+      await table.press(asks.getByRole('button', { name: words.request.yes }));
+      await expect(page.getByRole('heading', { name: words.player(1) })).toBeVisible();
+      expect(await cardsIn(page)).toEqual([]);
+      await table.takesDevice();
+      await table.asks(1);
+
+      await page.reload();
+      await expect(page.getByRole('heading', { name: words.player(1) })).toBeVisible();
+      expect(await cardsIn(page)).toEqual([]);
+      // No key shows anything from behind the curtain either.
+      for (const key of ['l', 'f', 'q', '1']) await page.keyboard.press(key);
+      await expect(page.getByRole('button', { name: words.curtain.show })).toBeVisible();
+      expect(await cardsIn(page)).toEqual([]);
+    });
+
+    test('when the device changes hands at every window, being asked tells nothing', async ({
+      home,
+      table,
+      words,
+      page,
+    }) => {
+      await home.visit();
+      await page.getByRole('button', { name: words.settings.title, exact: true }).click();
+      const settings = page.getByRole('dialog', { name: words.settings.title });
+      await settings.getByRole('switch', { name: words.settings.everyWindow }).click();
+      await settings.getByRole('button', { name: words.close, exact: true }).click();
+      await home.starts({ seed: 21, first: 1, seats: true });
+      await table.takesDevice();
+      await table.asks(1);
+      // The other player has nothing that could answer a Summon in the first turn, and is shown that alone.
+      const row = table.decision.getByRole('button', { name: new RegExp(words.actions.normalSummon) }).first();
+      const several = (await row.textContent())?.includes(',');
+      await table.press(row);
+      if (several) await table.takes(words.actions.normalSummon);
+      await expect(table.question).toHaveText(words.prompt.titles.zone);
+      await table.press(table.decision.getByRole('button', { name: 'M3', exact: true }));
+      await expect(page.getByRole('heading', { name: words.player(2) })).toBeVisible();
+      await expect(page.getByText(words.curtain.everyWindow)).toBeVisible();
+      expect(await cardsIn(page)).toEqual([]);
+      await table.takesDevice();
+      await expect(page.getByRole('heading', { name: words.visit.title })).toBeVisible();
+      await expect(table.hand(1).getByRole('button')).toHaveCount(0);
+      await expect(table.decision.getByRole('button')).toHaveCount(1);
+      await table.takes(words.visit.pass);
+      await expect(page.getByRole('heading', { name: words.player(1) })).toBeVisible();
+    });
   });
 }

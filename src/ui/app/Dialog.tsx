@@ -12,6 +12,11 @@ interface Props {
   wide?: boolean;
 }
 
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+/** Where a duel goes on: the question, or what stands in its place after the end. */
+const QUESTION = '.prompt h2[tabindex], .prompt button';
+const MENU = '[aria-haspopup="dialog"]';
+
 /** A modal dialog: the browser's own, so that focus stays in it and goes back where it came from. */
 export function Dialog({ title, onClose, children, sheet = false, wide = false }: Props) {
   const s = useStrings();
@@ -24,10 +29,11 @@ export function Dialog({ title, onClose, children, sheet = false, wide = false }
     if (dialog && !dialog.open) dialog.showModal();
     return () => {
       dialog?.close();
-      // The element is off the page by now, and a browser gives the focus back only from one that is on it.
-      if (document.activeElement && document.activeElement !== document.body) return;
-      const menu = document.querySelector<HTMLElement>('[aria-haspopup="dialog"]');
-      (opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : menu)?.focus();
+      // Where what had the focus is gone, a browser leaves it in the closed dialog, and from there it is lost.
+      const { activeElement } = document;
+      if (activeElement && activeElement !== document.body && !dialog?.contains(activeElement)) return;
+      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+      (isThere ? opener : (find(QUESTION) ?? find(MENU)))?.focus();
     };
   }, []);
   return (
