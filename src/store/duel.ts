@@ -165,19 +165,18 @@ export function createDuelStore(parts: DuelStoreParts) {
         set({ notice: { what: 'fault', message: messageOf(error) } });
       }
     };
-    /** Lets the windows pass that nobody wants to be asked about. What was let pass before is not asked anew. */
+    /**
+     * Lets the windows pass that nobody wants to be asked about. Where a course is taken again, a window that was let pass
+     * by itself is asked about if its player now wants to be: nothing was decided there.
+     */
     const passOn = (game: Game): Game => {
       const { prompts, muted } = get();
       const { stops } = preferences();
       let played = game;
       for (let guard = 0; guard < MOST_PASSES; guard++) {
-        if (hasFuture(played)) {
-          if (!played.auto.includes(played.cursor)) break;
-          played = { ...played, cursor: played.cursor + 1 };
-          continue;
-        }
+        if (hasFuture(played) && !played.auto.includes(played.cursor)) break;
         const pass = passOf(current(played), { modes: prompts, stops, muted });
-        if (pass === null) break;
+        if (pass === null) return stepInto(played, played.cursor);
         played = decide(rules, played, pass, true);
       }
       return played;

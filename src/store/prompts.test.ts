@@ -140,6 +140,25 @@ describe('a window that was let pass', () => {
     expect(asked(game)).toEqual(['open', 0]);
   });
 
+  it('is asked about when the same decision is taken again by a player who wants to be asked now', () => {
+    const game = skipping();
+    game.state().undo();
+    expect(game.duel().prompt?.kind).toBe('zone');
+    game.state().setPrompts(0, 'always');
+    game.state().setPrompts(1, 'always');
+    game.state().answer(0);
+    expect(asked(game)).toEqual(['fastEffect', 0]);
+    game.answer('pass');
+    expect(asked(game)).toEqual(['fastEffect', 1]);
+    // As long as nothing changed, the same decision goes as far as before.
+    const same = skipping();
+    const { cursor } = same.state().game!;
+    same.state().undo();
+    same.state().answer(0);
+    expect(same.state().game!.cursor).toBe(cursor);
+    expect(same.state().game!.branches).toEqual([]);
+  });
+
   it('is asked about again when its duel is played anew', () => {
     const game = skipping();
     game.state().setPrompts(0, 'always');

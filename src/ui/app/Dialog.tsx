@@ -33,7 +33,9 @@ export function Dialog({ title, onClose, children, sheet = false, wide = false }
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body && !dialog?.contains(activeElement)) return;
       const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-      (isThere ? opener : (find(QUESTION) ?? find(MENU)))?.focus();
+      // One dialog after another: the first was opened from the menu.
+      const fromDialog = Boolean(opener?.closest('dialog'));
+      (isThere ? opener : ((fromDialog ? null : find(QUESTION)) ?? find(MENU)))?.focus();
     };
   }, []);
   return (
