@@ -156,7 +156,7 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
       because?: 'equippedSentToGY';
       by?: Side;
     }
-  | { event: 'destroyed'; card: Ref; how?: DestroyedBy; by?: Side }
+  | { event: 'destroyed'; card: Ref; how?: DestroyedBy; by?: Side; with?: Ref }
   /** `by`: by the card of this player; `how`: by an effect. */
   | { event: 'leavesField'; card: Ref; by?: Side; how?: 'effect' }
   | { event: 'banished'; card: Ref; from?: PlaceName | PlaceName[] }
@@ -458,6 +458,7 @@ export type Operation =
       what: Ref;
       atk?: StatChange;
       def?: StatChange;
+      level?: StatChange;
       original?: true;
       until: Until;
       exactly?: true;
@@ -627,6 +628,9 @@ export interface RuleEffect extends EffectCommon {
     | 'mustFirstBeSummonedByItsProcedure'
     /** Never by anything else, not even once it was Summoned properly. */
     | 'canOnlyBeSpecialSummonedByItsProcedure'
+    /** The same, where that way is an effect of its own. */
+    | 'mustFirstBeSummonedByItsOwnEffect'
+    | 'canOnlyBeSpecialSummonedByItsOwnEffect'
     | 'cannotBeSpecialSummonedFromGY'
     /** Gemini: a Normal Monster on the field and in the GY, without its effects until it is Gemini Summoned. */
     | 'normalMonsterOnFieldAndInGY'

@@ -170,6 +170,8 @@ const rule = slotsFor<RuleEffect>({
       'cannotBeSpecialSummoned',
       'mustFirstBeSummonedByItsProcedure',
       'canOnlyBeSpecialSummonedByItsProcedure',
+      'mustFirstBeSummonedByItsOwnEffect',
+      'canOnlyBeSpecialSummonedByItsOwnEffect',
       'cannotBeSpecialSummonedFromGY',
       'normalMonsterOnFieldAndInGY',
       'canBeGeminiSummoned',

@@ -297,11 +297,14 @@ const ruledTrigger = (board: Board, e: CompiledEffect<ActivatedEffect>, link: Li
     : {};
 
 /** A card may only be spent if a legal target is left afterwards. */
-registerCostGuard((board, number, id) => {
+registerCostGuard((board, number, id, as) => {
   const link = board.link(number);
   const slots = activatedEffect(board.cards.get(link.ctx.def), link.ctx.effect).effect.target;
   if (!slots) return true;
-  const q = linkUse(board, link);
+  const use = linkUse(board, link);
+  // Which targets there are can depend on the card that is spent.
+  const vars = as === undefined ? use.ask.vars : { ...use.ask.vars, [as]: [stayOf(board, id)] };
+  const q = { ...use, ask: { ...use.ask, vars } };
   const without = new Set([id]);
   return slots.every((t) => t.ifPossible || targetsFor(q, t, without, t.n ?? t.min ?? 1).length >= (t.min ?? t.n ?? 1));
 });

@@ -29,6 +29,10 @@ export const specialSummonRefusal = (
     return { rule: 'cannot-be-special-summoned' };
   if (!by.procedure && info.rules.has('mustFirstBeSummonedByItsProcedure') && !c.properlySummoned)
     return { rule: 'revival-limit' };
+  const own = by.source === id;
+  if (!own && info.rules.has('canOnlyBeSpecialSummonedByItsOwnEffect')) return { rule: 'cannot-be-special-summoned' };
+  if (!own && info.rules.has('mustFirstBeSummonedByItsOwnEffect') && !c.properlySummoned)
+    return { rule: 'revival-limit' };
   if (!by.procedure && !c.properlySummoned && hasRevivalLimit(info.def.frame, c.place))
     return { rule: 'revival-limit' };
   return lock ? { rule: 'locked', source: lock.source } : null;

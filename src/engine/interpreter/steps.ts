@@ -140,7 +140,7 @@ const noteReaction = (board: Board, f: Frame, ctx: Context): void => {
   field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), board.duel.turn] };
 };
 
-type CostGuard = (board: Board, link: number, id: number) => boolean;
+type CostGuard = (board: Board, link: number, id: number, as?: string) => boolean;
 let costGuard: CostGuard = () => true;
 /** Called once by the chain layer: whether paying with this card leaves the activation possible. */
 export const registerCostGuard = (guard: CostGuard): void => {
@@ -155,7 +155,7 @@ const guarded = (board: Board, f: Frame, step: Step, source: number, o: PickOpti
   const also =
     f.cause === 'cost'
       ? (id: number) =>
-          !(NO_TOKENS.has(step.op) && board.info(id).token) && (f.link === 0 || costGuard(board, f.link, id))
+          !(NO_TOKENS.has(step.op) && board.info(id).token) && (f.link === 0 || costGuard(board, f.link, id, step.as))
       : f.cause === 'effect'
         ? (id: number) => !isUnaffected(board, id, source)
         : null;

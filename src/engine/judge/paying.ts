@@ -12,7 +12,9 @@ const spend = (q: Use, step: Step, without: Set<number>, precious: (id: number) 
   if (!canDoStep(board, step, ask, without)) return false;
   if (!('what' in step)) return true;
   const what = step.what;
+  const decided = step.as === undefined ? undefined : ask.vars[step.as];
   if (what === 'self') without.add(q.card.id);
+  else if (decided) for (const { card } of decided) without.add(card);
   else if (typeof what === 'object') {
     const tokens = step.op === 'sendToGY' || step.op === 'returnToHand' || step.op === 'returnToDeck';
     const list = candidates(board, what, ask, without).filter((id) => !tokens || !board.info(id).token);
@@ -67,10 +69,31 @@ const usable = (q: Use, as: string, bound: Use['ask'], without: ReadonlySet<numb
   });
 
 const STAYING: ReadonlySet<string | undefined> = new Set(['continuous', 'field']);
+/** A cost whose card decides which targets there are: its step, and what may be paid. */
+const decidingCost = (q: Use): { step: Step; as: string; cards: number[] } | null => {
+  const { cost, target } = q.e.effect;
+  if (!cost || !target) return null;
+  const said = JSON.stringify(target);
+  for (const step of cost) {
+    const { as } = step;
+    if (as === undefined || as in q.ask.vars || !said.includes(`"$${as}"`)) continue;
+    if ('what' in step && typeof step.what === 'object')
+      return { step, as, cards: candidates(q.board, step.what, q.ask) };
+  }
+  return null;
+};
 
 /** OCG rules: legal if some way to pay leaves a legal target and every mandatory part possible. */
 export const payRefusal = (q: Use): 'cost-cannot-be-paid' | 'no-target' | 'nothing-to-do' | null => {
   const { effect } = q.e;
+  const deciding = decidingCost(q);
+  if (deciding) {
+    const { as, cards } = deciding;
+    const reasons = cards.map((id) =>
+      payRefusal({ ...q, ask: { ...q.ask, vars: { ...q.ask.vars, [as]: [stayOf(q.board, id)] } } }),
+    );
+    return reasons.includes(null) ? null : (reasons[0] ?? 'cost-cannot-be-paid');
+  }
   const without = new Set<number>();
   // A Spell/Trap activated from the hand is on the field by the time its cost is paid.
   if (effect.kind === 'activation' && q.card.place === 'hand') without.add(q.card.id);

@@ -122,6 +122,8 @@ const placeAfter = (when: When): Place[] | null => {
       return when.card === 'self' ? ['banished'] : null;
     case 'addedToHand':
       return when.card === 'self' ? ['hand'] : null;
+    case 'returned':
+      return when.card === 'self' ? [when.to] : null;
     case 'destroyed':
     case 'leavesField':
     case 'tributed':

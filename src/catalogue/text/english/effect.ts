@@ -116,6 +116,8 @@ function body(say: EnglishSpeaker, effect: ActivatedEffect): { text: string; lis
     afterStep(scope, step);
     return text;
   });
+  // What was paid is named again, not called "it".
+  scope.lastSpokenOf = null;
   const targets = (effect.target ?? []).map((t) => say.object(t) + (t.ifPossible ? ' (if possible)' : ''));
   if (effect.target?.length === 1) scope.lastSpokenOf = effect.target[0]?.as ?? null;
   const parts: string[] = [];
@@ -183,6 +185,8 @@ const RULES: Record<Rule, string> = {
   cannotBeNormalSummoned: 'This card cannot be Normal Summoned or Set.',
   cannotBeNormalSummonedFaceUp: 'This card cannot be Normal Summoned, but it can be Set.',
   cannotBeSpecialSummoned: 'This card cannot be Special Summoned.',
+  mustFirstBeSummonedByItsOwnEffect: 'This card must first be Special Summoned by its own effect.',
+  canOnlyBeSpecialSummonedByItsOwnEffect: 'This card can be Special Summoned only by its own effect.',
   cannotBeSpecialSummonedFromGY: 'This card cannot be Special Summoned from the GY.',
   normalMonsterOnFieldAndInGY: 'This card counts as a Normal Monster on the field and in the GY.',
   canBeGeminiSummoned:

@@ -182,6 +182,8 @@ const RULES: Record<Rule, string> = {
   cannotBeNormalSummoned: '이 카드는 통상 소환할 수 없다.',
   cannotBeNormalSummonedFaceUp: '이 카드는 일반 소환할 수 없다. 세트는 할 수 있다.',
   cannotBeSpecialSummoned: '이 카드는 특수 소환할 수 없다.',
+  mustFirstBeSummonedByItsOwnEffect: '이 카드는 처음에는 자신의 효과로만 특수 소환할 수 있다.',
+  canOnlyBeSpecialSummonedByItsOwnEffect: '이 카드는 자신의 효과로만 특수 소환할 수 있다.',
   cannotBeSpecialSummonedFromGY: '이 카드는 묘지에서 특수 소환할 수 없다.',
   normalMonsterOnFieldAndInGY: '이 카드는 필드 / 묘지에서 일반 몬스터로 취급한다.',
   canBeGeminiSummoned:

@@ -1,5 +1,6 @@
-import { isOne, sideHas } from '../../selectors/match';
+import { sideHas } from '../../selectors/match';
 import type { EventRow } from '../row';
+import { currentCard } from '../row';
 
 /** A coin was tossed for a card's effect. */
 export const row: EventRow<'coinTossed'> = {
@@ -8,5 +9,5 @@ export const row: EventRow<'coinTossed'> = {
     e.type === 'coinTossed' &&
     (w.by === undefined || sideHas(w.by, ask.seat, e.seat)) &&
     (w.right === undefined || w.right === (e.called === e.came)) &&
-    (w.effectOf === undefined || (e.source !== undefined && isOne(board, e.source, w.effectOf, ask))),
+    (w.effectOf === undefined || (e.source !== undefined && currentCard(board, w.effectOf, e.source, undefined, ask))),
 };

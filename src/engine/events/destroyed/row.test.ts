@@ -60,4 +60,35 @@ describe('destroyed', () => {
         .events('activated', 'Bell').length;
     expect([hears('any'), hears('effect')]).toEqual([1, 0]);
   });
+
+  test('together with another, at the same time, whichever is named first', () => {
+    const sun = monster({ name: 'Sun' });
+    const moon = monster({ name: 'Moon' });
+    const blast = spell({
+      name: 'Blast',
+      do: [{ op: 'destroy', what: { all: true, kind: 'monster', level: { max: 4 } } }],
+    });
+    const rung = (...there: (typeof sun)[]) =>
+      play({
+        you: {
+          hand: [blast],
+          monsters: [
+            ...there,
+            bell({ event: 'destroyed', card: { name: sun.id }, with: { name: moon.id } }, { level: 8 }),
+          ],
+        },
+      })
+        .activate('Blast')
+        .events('activated', 'Bell').length;
+    expect([rung(sun, moon), rung(moon, sun), rung(sun), rung(moon), rung(sun, sun)]).toEqual([1, 1, 0, 0, 0]);
+    const shot = spell({ name: 'Shot', do: [{ op: 'destroy', what: { kind: 'monster', name: sun.id } }] });
+    const also = spell({ name: 'Also', do: [{ op: 'destroy', what: { kind: 'monster', name: moon.id } }] });
+    const apart = play({
+      you: {
+        hand: [shot, also],
+        monsters: [sun, moon, bell({ event: 'destroyed', card: { name: sun.id }, with: { name: moon.id } }, {})],
+      },
+    });
+    expect(apart.activate('Shot').activate('Also').events('activated', 'Bell')).toEqual([]);
+  });
 });

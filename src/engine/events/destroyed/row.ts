@@ -1,14 +1,28 @@
+import type { Ref, When } from '../../definition';
+import type { Asker } from '../../selectors/match';
 import { sideHas } from '../../selectors/match';
+import type { Board } from '../../state/board';
+import type { DuelEvent } from '../../state/events';
 import { destroyedBy } from '../destroyedBy';
 import type { EventRow } from '../row';
 import { movedCard } from '../row';
 
-/** A card was destroyed, wherever it went. */
+type Destroyed = Extract<When, { event: 'destroyed' }>;
+
+const isOf = (board: Board, w: Destroyed, card: Ref, e: DuelEvent, ask: Asker): boolean =>
+  e.type === 'moved' &&
+  destroyedBy(e, w.how ?? 'any') &&
+  (w.by === undefined || (e.by !== undefined && sideHas(w.by, ask.seat, e.by))) &&
+  movedCard(board, card, e, ask);
+
+/** A card was destroyed, wherever it went; with `with`, and such another at the same time. */
 export const row: EventRow<'destroyed'> = {
   types: ['moved'],
-  answers: (board, w, e, ask) =>
-    e.type === 'moved' &&
-    destroyedBy(e, w.how ?? 'any') &&
-    (w.by === undefined || (e.by !== undefined && sideHas(w.by, ask.seat, e.by))) &&
-    movedCard(board, w.card, e, ask),
+  answers: (board, w, e, ask) => {
+    if (w.with === undefined) return isOf(board, w, w.card, e, ask);
+    const other = isOf(board, w, w.card, e, ask) ? w.with : isOf(board, w, w.with, e, ask) ? w.card : null;
+    return (
+      other !== null && board.duel.log.some((o) => o.id !== e.id && o.time === e.time && isOf(board, w, other, o, ask))
+    );
+  },
 };

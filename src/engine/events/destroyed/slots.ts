@@ -7,4 +7,5 @@ export const slots = slotsFor<Extract<When, { event: 'destroyed' }>>({
   card: slot(ref, 'Which card.'),
   how: optional(oneOf('battle', 'effect', 'any'), 'By what.'),
   by: optional(side, 'By which player.'),
+  with: optional(ref, 'Together with such a card, at the same time.'),
 });

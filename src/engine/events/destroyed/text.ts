@@ -2,19 +2,29 @@ import type { EventText } from '../../wording';
 
 export const text: EventText<'destroyed'> = {
   names: ({ card }) => [{ name: 'event', cards: card, many: typeof card === 'object' }],
-  en: ({ card, how, by }, say) => {
+  en: ({ card, how, by, with: other }, say) => {
     const causes = { battle: 'by battle', effect: 'by a card effect', any: 'by battle or by a card effect' };
     const agent = by === 'opponent' ? "by your opponent's card" : by === 'you' ? 'by your card' : '';
     const rest = ['destroyed', how ? causes[how] : '', agent].filter(Boolean).join(' ');
-    return { clause: { subject: say.noun(card, { quantity: 'any', many: true, placeless: true }), verb: 'be', rest } };
+    const subject = say.noun(card, {
+      quantity: 'any',
+      placeless: true,
+      ...(other === undefined && { many: true as const }),
+    });
+    if (other === undefined) return { clause: { subject, verb: 'be', rest } };
+    const both = `${subject.text} and ${say.noun(other, { quantity: 'any', placeless: true }).text}`;
+    return { clause: { subject: { text: both, plural: true }, verb: 'be', rest: `${rest} at the same time` } };
   },
-  ko: ({ card, how, by }, say) => {
+  ko: ({ card, how, by, with: other }, say) => {
     const causes = { battle: '전투로', effect: '효과로', any: '전투 / 효과로' };
     const agent = by === undefined ? '' : `${say.player(by)}에 의해`;
+    const options = { quantity: 'kind', placeless: true } as const;
+    const together =
+      other === undefined ? '' : `${say.with(card, '과/와', options)} ${say.with(other, '이/가', options)}`;
     return {
       clause: {
-        subject: say.with(card, '이/가', { quantity: 'kind', placeless: true }),
-        object: [agent, how ? causes[how] : ''].filter(Boolean).join(' '),
+        subject: together || say.with(card, '이/가', options),
+        object: [together ? '동시에' : '', agent, how ? causes[how] : ''].filter(Boolean).join(' '),
         verb: '파괴되다',
       },
     };

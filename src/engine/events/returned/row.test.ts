@@ -28,12 +28,7 @@ describe('returned', () => {
   test('a mandatory effect of the card itself answers from the Deck, if it was face-up', () => {
     const snake = monster({
       name: 'Snake',
-      effects: [
-        {
-          ...ring({ event: 'returned', card: 'self', from: 'field', to: 'deck', faceUp: true }),
-          from: ['deck'],
-        } as ReturnType<typeof ring>,
-      ],
+      effects: [ring({ event: 'returned', card: 'self', from: 'field', to: 'deck', faceUp: true })],
     });
     const lp = (put: Parameters<typeof faceDown>[0] | ReturnType<typeof faceDown>) =>
       play({ you: { hand: [sink] }, opponent: { monsters: [put] } })

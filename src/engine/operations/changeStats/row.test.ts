@@ -162,4 +162,15 @@ describe('changeStats', () => {
       .activate('Shrink');
     expect(t.atk('Knight')).toBe(1200);
   });
+
+  test('the Level, for Summons and selectors too', () => {
+    const tune = spell({
+      name: 'Tune',
+      target: [{ as: 't', of: 'you', kind: 'monster' }],
+      do: [{ op: 'changeStats', what: '$t', level: { set: 7 }, until: 'turnEnd' }],
+    });
+    const t = play({ you: { hand: [tune], monsters: [monster({ name: 'Knight' })] } }).activate('Tune');
+    expect(t.card('Knight').stats?.level).toBe(7);
+    expect(t.nextTurn().card('Knight').stats?.level).toBe(4);
+  });
 });

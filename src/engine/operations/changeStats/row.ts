@@ -12,7 +12,7 @@ import type { OperationRow } from '../row';
 const fixed = (board: Board, c: StatChange, ask: Asker): StatChange =>
   'add' in c ? { add: evaluate(board, c.add, ask) } : 'set' in c ? { set: evaluate(board, c.set, ask) } : c;
 
-/** Changes ATK and DEF of monsters for a while. `exactly`: only a monster that has that much to lose. */
+/** Changes ATK, DEF and Level of monsters for a while. `exactly`: only a monster that has that much to lose. */
 export const row: OperationRow<'changeStats'> = {
   possible: (board, op, ask, without) => {
     if (!enough(board, op.what, ask, without)) return false;
@@ -37,6 +37,7 @@ export const row: OperationRow<'changeStats'> = {
           ...(op.original ? { original: true as const } : {}),
           ...(op.atk ? { atk: fixed(board, op.atk, ctx) } : {}),
           ...(op.def ? { def: fixed(board, op.def, ctx) } : {}),
+          ...(op.level ? { level: fixed(board, op.level, ctx) } : {}),
         },
       ],
       op.until,

@@ -1,19 +1,28 @@
 import type { OperationText } from '../../wording';
 
 export const text: OperationText<'changeStats'> = {
-  en: ({ what, atk, def, original, until, exactly }, say) => {
-    const multiplied = atk && !def && !original && typeof what === 'object' && ('double' in atk || 'halve' in atk);
+  en: ({ what, atk, def, level, original, until, exactly }, say) => {
+    const multiplied =
+      atk && !def && !level && !original && typeof what === 'object' && ('double' in atk || 'halve' in atk);
     if (multiplied) {
       const verb = 'double' in atk ? 'double' : 'halve';
       return { verb, rest: `the ATK of ${say.object(what, { quantity: 'every' })}`, until };
     }
     return {
-      ...say.stats(what, { ...(atk && { atk }), ...(def && { def }), ...(original && { original }) }, exactly),
+      ...say.stats(
+        what,
+        { ...(atk && { atk }), ...(def && { def }), ...(level && { level }), ...(original && { original }) },
+        exactly,
+      ),
       until,
     };
   },
-  ko: ({ what, atk, def, original, until }, say) => ({
-    ...say.stats(what, { ...(atk && { atk }), ...(def && { def }), ...(original && { original }) }, false),
+  ko: ({ what, atk, def, level, original, until }, say) => ({
+    ...say.stats(
+      what,
+      { ...(atk && { atk }), ...(def && { def }), ...(level && { level }), ...(original && { original }) },
+      false,
+    ),
     until,
   }),
 };

@@ -62,7 +62,9 @@ export const row: OperationRow<'specialSummon'> = {
       ...(op.becomes ? { becomes: op.becomes } : {}),
       ...(op.treatedAs ? { way: op.treatedAs, tributes: attached } : {}),
     });
-    if (op.treatedAs) for (const p of list) board.editCard(p.card).properlySummoned = true;
+    for (const p of list)
+      if (op.treatedAs || (p.card === ctx.card && board.info(p.card).rules.has('mustFirstBeSummonedByItsOwnEffect')))
+        board.editCard(p.card).properlySummoned = true;
     for (const p of list) {
       board.editField(p.card).kept = ctx.values;
       const attach: Modifier[] = [

@@ -1,0 +1,37 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'hand-dark-sage',
+  {
+    covers: ['deck-triggers', 'trigger-order'],
+    title: { en: 'Dark Sage behind Sangan', ko: '크리터 다음의 검은 옷의 대현자' },
+    statement: {
+      en: 'Dark Sage, used from the Deck after a coin called right for Time Wizard, queues behind the opponent’s mandatory trigger in the GY.',
+      ko: '시간의 마술사의 코인을 맞힌 뒤 덱에서 발동하는 검은 옷의 대현자는 상대의 강제 유발 효과보다 뒤에 쌓인다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer).controls('Time Wizard', 'Dark Magician').hasInDeck('Gemini Elf', 'Dark Sage', 'Pot of Greed');
+    given(opponent).controls('Sangan').hasInDeck('Giant Germ', 'Gemini Elf');
+    turnPlayer.activates('Time Wizard');
+    turnPlayer.answers('tails');
+    then.isIn('Sangan', 'gy', opponent);
+    then.firstOfferedOn('Dark Sage', 'activate', 'opponent: Sangan');
+    turnPlayer.activates('Dark Sage');
+    then.isIn('Dark Magician', 'gy', turnPlayer);
+    bothPass();
+    then.chainsWere(
+      ['turnPlayer: Time Wizard'],
+      ['opponent: Sangan', 'turnPlayer: Dark Sage'],
+      ['turnPlayer: Dark Sage'],
+    );
+    then.happenedInOrder(
+      { event: 'coinTossed' },
+      { event: 'moved', card: 'Sangan', where: { to: 'gy' } },
+      { event: 'linkResolving', card: 'Dark Sage' },
+      { event: 'linkResolving', card: 'Sangan' },
+    );
+    then.wasSummonedBy('Dark Sage', turnPlayer, 'special');
+    then.isIn('Pot of Greed', 'hand', turnPlayer);
+  },
+);
