@@ -69,6 +69,7 @@ const usable = (q: Use, as: string, bound: Use['ask'], without: ReadonlySet<numb
   });
 
 const STAYING: ReadonlySet<string | undefined> = new Set(['continuous', 'field']);
+
 /** A cost whose card decides which targets there are: its step, and what may be paid. */
 const decidingCost = (q: Use): { step: Step; as: string; cards: number[] } | null => {
   const { cost, target } = q.e.effect;
