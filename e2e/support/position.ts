@@ -15,6 +15,7 @@ export interface Side {
   deck?: string[];
   gy?: string[];
   banished?: string[];
+  extra?: string[];
   monsters?: Named[];
   spells?: Named[];
 }
@@ -57,6 +58,7 @@ function placed(side: Side, seat: Seat): PlacedCard[] {
     ...pile('deck', side.deck?.toReversed()),
     ...pile('gy', side.gy),
     ...pile('banished', side.banished),
+    ...pile('extraDeck', side.extra),
     ...onField('monsterZone', seat, side.monsters),
     ...onField('spellTrapZone', seat, side.spells),
   ];
