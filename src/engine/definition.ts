@@ -100,6 +100,8 @@ export interface Selector {
   /** Has at least this many counters. */
   counter?: { counter: Counter; min: number };
   equippedWithSelf?: true;
+  /** Could be Normal Summoned or Set by its text. */
+  normalSummonable?: true;
   /** Equipped to a monster, whatever is printed on it. */
   equipCard?: true;
   /** A free number, at most this many: a number the board decides. */
@@ -129,7 +131,8 @@ export type Value =
   | { highest: 'atk' | 'def' | 'level'; of: Ref }
   /** `before`: as it was on the field just before it left; what was face-down there counts 0. */
   | { stat: 'atk' | 'def' | 'level'; of: Ref; original?: true; before?: true }
-  | { sum: 'atk' | 'def' | 'level'; of: Ref; before?: true }
+  /** `levelOrRank`: Levels, and the Ranks of Xyz Monsters. */
+  | { sum: 'atk' | 'def' | 'level' | 'levelOrRank'; of: Ref; before?: true }
   | { counters: Counter; on: Ref }
   | { lp: Side }
   /** LP of the damage answered, or of the damage or gain of the step before. */
@@ -155,6 +158,8 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
       how?: 'effect';
       because?: 'equippedSentToGY';
       by?: Side;
+      faceUp?: true;
+      notByBattle?: true;
     }
   | { event: 'destroyed'; card: Ref; how?: DestroyedBy; by?: Side; with?: Ref }
   /** `by`: by the card of this player; `how`: by an effect. */
@@ -204,6 +209,8 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
       battled?: true;
     }
   | { event: 'attackNegated'; card?: Ref; by?: Side }
+  /** An effect has resolved; one whose activation was negated has not. */
+  | { event: 'effectResolved'; by?: Side; what: Activation }
   /** Every card effect that targets the card and has resolved. */
   | { event: 'targetingResolved'; card: Ref }
   /** What was activated has resolved; not if its activation was negated, nor if this card was not there yet. */
@@ -227,7 +234,7 @@ export interface Activation {
   of: ('spellCard' | 'trapCard' | 'spellEffect' | 'trapEffect' | 'monsterEffect')[];
   /** The effect includes one of these (computed from its operations, never declared). */
   includes?: Includes[];
-  /** Of this card. */
+  /** Of this card; `from` of a selector is where it was activated. */
   card?: Ref;
   targets?: Ref;
   /** Targets exactly this many cards. */
@@ -351,6 +358,8 @@ export type ModifierBody =
   /** Effects that would make a player gain LP inflict that much damage instead. */
   | { mod: 'damageInsteadOfGain'; who: Side }
   | { mod: 'noDamage'; who: Side }
+  /** Only one of these may be face-up on the field of the player. */
+  | { mod: 'onlyOne'; who: Side; cards: Selector }
   | { mod: 'selfDestroy'; to: Ref }
   /** Cannot begin an attack; one declared already goes on. */
   | { mod: 'cannotDeclareAttack'; to: Ref }
@@ -388,7 +397,9 @@ export interface StepCommon {
   /** "you can": the player is asked. */
   may?: true;
   if?: Condition[];
-  /** Names the cards this step acted on, for later steps. */
+  /** The opponent decides: whether (with `may`), and which cards. */
+  by?: 'opponent';
+  /** Names the cards this step acted on, for later steps; one name for two steps joined by `and` means both. */
   as?: string;
 }
 
@@ -446,7 +457,8 @@ export type Operation =
   | { op: 'equipSelf'; to: Ref }
   /** `spread`: the counters are divided among these cards as the player likes. */
   | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number; spread?: true }
-  | { op: 'removeCounter'; counter: Counter; n: number; from: Ref }
+  /** `spread`: from one card or several together. */
+  | { op: 'removeCounter'; counter: Counter; n: number; from: Ref; spread?: true }
   | { op: 'negateActivation' }
   | { op: 'negateEffect' }
   | { op: 'negateSummon' }
@@ -519,6 +531,8 @@ export type Operation =
   /** Becomes Xyz Material of a monster; materials of its own come along. */
   | { op: 'attach'; what: Ref; to: Ref }
   | { op: 'placeInPendulumZone'; what: Ref }
+  /** Turns up cards from the top of the Deck until one fits, which is `found`; `as` names all of them. They stay there. */
+  | { op: 'excavate'; stopAt: Selector; found: string }
   | { op: 'reveal'; what: Ref }
   /** Monsters are placed face-up in your Spell & Trap Zone (or that of their owner) as Continuous Spells. */
   | { op: 'placeInSpellTrapZone'; what: Ref; to?: 'owner' }
@@ -616,6 +630,8 @@ export interface ProcedureEffect extends EffectCommon {
   from: PlaceName[];
   cost?: Step[];
   to?: 'you' | 'opponent';
+  /** Default: the player's choice. */
+  position?: Position;
   oath?: Modifier[];
 }
 export interface RuleEffect extends EffectCommon {
@@ -640,7 +656,9 @@ export interface RuleEffect extends EffectCommon {
     /** For its Normal Summon or Set, which cannot be done otherwise. */
     | 'needsThreeTributes'
     /** Neither its activation nor its effects. */
-    | 'cannotBeNegated';
+    | 'cannotBeNegated'
+    /** Not by a Pendulum Summon or another way without an effect. */
+    | 'canOnlyBeSpecialSummonedByEffects';
 }
 /** Chainless processing due in a Phase (maintenance costs). */
 export interface MaintenanceEffect extends EffectCommon {

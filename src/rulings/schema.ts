@@ -45,10 +45,13 @@ const boardCard = v.union([
     properlySummoned: opt(v.boolean()),
     owner: opt(who),
     counters: opt(
-      v.strictObject({ spell: opt(count), shot: opt(count), a: opt(count) } satisfies Record<
-        (typeof COUNTERS)[number],
-        unknown
-      >),
+      v.strictObject({
+        spell: opt(count),
+        shot: opt(count),
+        a: opt(count),
+        kaiju: opt(count),
+        wedge: opt(count),
+      } satisfies Record<(typeof COUNTERS)[number], unknown>),
     ),
     equippedTo: opt(cardRef),
     /** Cards attached to an Xyz Monster. */

@@ -51,7 +51,7 @@ const statOf = (card: CardDefinition, stat: 'atk' | 'def'): number | string | un
   card.unknown?.includes(stat) ? '?' : card[stat];
 
 const RULES: [rule: string, words: RegExp][] = [
-  ['cannotBeNormalSummoned', /이 카드는 (통상 소환|일반 소환 ?\/ ?세트)할 수 없다/],
+  ['cannotBeNormalSummoned', /이 카드는 (통상 소환|일반 소환 ?\/ ?세트)할 수 없(다|으며)/],
   ['cannotBeSpecialSummoned', /이 카드는 특수 소환할 수 없다/],
 ];
 

@@ -40,6 +40,7 @@ import {
   passcode,
   phase,
   place,
+  position,
   ref,
   rowsAre,
   type Schema,
@@ -158,6 +159,7 @@ const procedure = slotsFor<ProcedureEffect>({
   from: slot(v.array(place), 'From where.'),
   cost: optional(steps, 'What has to be done for it.'),
   to: optional(oneOf('you', 'opponent'), 'To whose field. Default: yours.'),
+  position: optional(position, 'In which battle position. Default: any.'),
   oath: optional(modifiers, 'Restrictions on the player for the whole turn.'),
 });
 const rule = slotsFor<RuleEffect>({
@@ -178,6 +180,7 @@ const rule = slotsFor<RuleEffect>({
       'fusionSubstitute',
       'needsThreeTributes',
       'cannotBeNegated',
+      'canOnlyBeSpecialSummonedByEffects',
     ),
     'Which rule. cannotBeNormalSummonedFaceUp: it can still be Set; canOnly...: never by anything else.',
   ),

@@ -58,6 +58,7 @@ import { slots as modNoHandLimit } from '@/engine/continuous/noHandLimit/slots';
 import { slots as modNormalSummons } from '@/engine/continuous/normalSummons/slots';
 import { slots as modNoShield } from '@/engine/continuous/noShield/slots';
 import { slots as modOnlyAttackTarget } from '@/engine/continuous/onlyAttackTarget/slots';
+import { slots as modOnlyOne } from '@/engine/continuous/onlyOne/slots';
 import { slots as modPierce } from '@/engine/continuous/pierce/slots';
 import { slots as modRedirect } from '@/engine/continuous/redirect/slots';
 import { slots as modRestateEffects } from '@/engine/continuous/restateEffects/slots';
@@ -85,6 +86,7 @@ import { slots as onDamageStep } from '@/engine/events/damageStep/slots';
 import { slots as onDestroyed } from '@/engine/events/destroyed/slots';
 import { slots as onDiscarded } from '@/engine/events/discarded/slots';
 import { slots as onDrawn } from '@/engine/events/drawn/slots';
+import { slots as onEffectResolved } from '@/engine/events/effectResolved/slots';
 import { slots as onFlipped } from '@/engine/events/flipped/slots';
 import { slots as onLeavesField } from '@/engine/events/leavesField/slots';
 import { slots as onPositionChanged } from '@/engine/events/positionChanged/slots';
@@ -115,6 +117,7 @@ import { slots as opDiscard } from '@/engine/operations/discard/slots';
 import { slots as opDraw } from '@/engine/operations/draw/slots';
 import { slots as opEndBattlePhase } from '@/engine/operations/endBattlePhase/slots';
 import { slots as opEquipSelf } from '@/engine/operations/equipSelf/slots';
+import { slots as opExcavate } from '@/engine/operations/excavate/slots';
 import { slots as opExtraAttack } from '@/engine/operations/extraAttack/slots';
 import { slots as opFusionSummon } from '@/engine/operations/fusionSummon/slots';
 import { slots as opGainLP } from '@/engine/operations/gainLP/slots';
@@ -175,6 +178,7 @@ export const operations = {
   endBattlePhase: opEndBattlePhase,
   equipSelf: opEquipSelf,
   extraAttack: opExtraAttack,
+  excavate: opExcavate,
   gainLP: opGainLP,
   linger: opLinger,
   lookAt: opLookAt,
@@ -250,6 +254,7 @@ export const continuous = {
   pierce: modPierce,
   redirect: modRedirect,
   selfDestroy: modSelfDestroy,
+  onlyOne: modOnlyOne,
   stat: modStat,
   unaffected: modUnaffected,
   untargetable: modUntargetable,
@@ -298,6 +303,7 @@ export const events = {
   sentToGY: onSentToGY,
   set: onSet,
   summoned: onSummoned,
+  effectResolved: onEffectResolved,
   targetingResolved: onTargetingResolved,
   tributed: onTributed,
   wouldBeSummoned: onWouldBeSummoned,

@@ -73,6 +73,7 @@ class Scope {
         this.with('event').steps(step.reaction.do, [...at, 'reaction', 'do']);
       }
       this.add(step.as);
+      if (step.op === 'excavate') this.add(step.found);
     });
   }
 }

@@ -191,6 +191,8 @@ const counters: Record<Counter, Label> = {
   // The official card calls them counters and nothing else.
   shot: label('counter', '카운터'),
   a: label('A-Counter', 'A 카운터'),
+  kaiju: label('Kaiju Counter', '파괴수 카운터'),
+  wedge: label('Wedge Counter', '쐐기 카운터'),
 };
 const endReasons: Record<EndReason, Label> = {
   lp: label('LP fell to 0', 'LP가 0이 됨'),

@@ -59,6 +59,7 @@ import { text as mNoHandLimit } from '../../engine/continuous/noHandLimit/text';
 import { text as mNormalSummons } from '../../engine/continuous/normalSummons/text';
 import { text as mNoShield } from '../../engine/continuous/noShield/text';
 import { text as mOnlyAttackTarget } from '../../engine/continuous/onlyAttackTarget/text';
+import { text as mOnlyOne } from '../../engine/continuous/onlyOne/text';
 import { text as mPierce } from '../../engine/continuous/pierce/text';
 import { text as mRedirect } from '../../engine/continuous/redirect/text';
 import { text as mRestateEffects } from '../../engine/continuous/restateEffects/text';
@@ -85,6 +86,7 @@ import { text as eDamageStep } from '../../engine/events/damageStep/text';
 import { text as eDestroyed } from '../../engine/events/destroyed/text';
 import { text as eDiscarded } from '../../engine/events/discarded/text';
 import { text as eDrawn } from '../../engine/events/drawn/text';
+import { text as eEffectResolved } from '../../engine/events/effectResolved/text';
 import { text as eFlipped } from '../../engine/events/flipped/text';
 import { text as eLeavesField } from '../../engine/events/leavesField/text';
 import { text as ePositionChanged } from '../../engine/events/positionChanged/text';
@@ -115,6 +117,7 @@ import { text as oDiscard } from '../../engine/operations/discard/text';
 import { text as oDraw } from '../../engine/operations/draw/text';
 import { text as oEndBattlePhase } from '../../engine/operations/endBattlePhase/text';
 import { text as oEquipSelf } from '../../engine/operations/equipSelf/text';
+import { text as oExcavate } from '../../engine/operations/excavate/text';
 import { text as oExtraAttack } from '../../engine/operations/extraAttack/text';
 import { text as oFusionSummon } from '../../engine/operations/fusionSummon/text';
 import { text as oGainLP } from '../../engine/operations/gainLP/text';
@@ -176,6 +179,7 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   endBattlePhase: oEndBattlePhase,
   equipSelf: oEquipSelf,
   extraAttack: oExtraAttack,
+  excavate: oExcavate,
   gainLP: oGainLP,
   linger: oLinger,
   lookAt: oLookAt,
@@ -250,6 +254,7 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   pierce: mPierce,
   redirect: mRedirect,
   selfDestroy: mSelfDestroy,
+  onlyOne: mOnlyOne,
   stat: mStat,
   unaffected: mUnaffected,
   untargetable: mUntargetable,
@@ -296,6 +301,7 @@ const EVENTS: { [K in WhenEvent]: EventText<K> } = {
   sentToGY: eSentToGY,
   set: eSet,
   summoned: eSummoned,
+  effectResolved: eEffectResolved,
   targetingResolved: eTargetingResolved,
   tributed: eTributed,
   wouldBeSummoned: eWouldBeSummoned,

@@ -204,12 +204,20 @@ export function afterStep(scope: Scope, step: Step): void {
     const before = known(scope, ref);
     scope.names.set(ref.slice(1), { ...before, moved: true });
   }
+  if (step.op === 'excavate') scope.names.set(step.found, { ...PLAIN, selector: step.stopAt });
   if (step.op === 'draw' && step.as !== undefined) {
     // What was drawn is told as what it was.
     scope.names.set(step.as, { ...PLAIN, many: step.n !== 1, moved: true });
     scope.lastSpokenOf = step.as;
   } else if (step.as !== undefined) {
-    scope.names.set(step.as, { ...known(scope, ref), target: false, moved });
+    const both = step.join === 'and' && scope.names.has(step.as);
+    const it = step.op === 'excavate' ? { ...PLAIN, many: true } : known(scope, ref);
+    scope.names.set(step.as, {
+      ...it,
+      ...(both && { many: true, ...(step.op === 'specialSummon' && { selector: { kind: 'monster' as const } }) }),
+      target: false,
+      moved,
+    });
     scope.lastSpokenOf = step.as;
   } else if (typeof ref === 'string') scope.lastSpokenOf = ref === 'self' ? null : ref.slice(1);
   else if (ref !== undefined) scope.lastSpokenOf = null;

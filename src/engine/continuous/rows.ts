@@ -43,6 +43,7 @@ import { row as noHandLimit } from './noHandLimit/row';
 import { row as normalSummons } from './normalSummons/row';
 import { row as noShield } from './noShield/row';
 import { row as onlyAttackTarget } from './onlyAttackTarget/row';
+import { row as onlyOne } from './onlyOne/row';
 import { row as pierce } from './pierce/row';
 import { row as redirect } from './redirect/row';
 import { row as restateEffects } from './restateEffects/row';
@@ -92,6 +93,7 @@ export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   control,
   controlLocked,
   selfDestroy,
+  onlyOne,
   fewerTributes,
   normalSummons,
   extraNormalSummon,

@@ -4,6 +4,7 @@
  */
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
+import { matches, seatsOf } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Duel } from '../state/duel';
 import type { Position, Seat } from '../terms';
@@ -21,7 +22,7 @@ export const settle = (board: Board, beginning?: Beginning): void => {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     refreshApplying(board, beginning);
     if (board.duel.ordering) return;
-    if (!(controls(board) || positions(board) || equips(board) || selfDestruction(board))) {
+    if (!(controls(board) || positions(board) || equips(board) || selfDestruction(board) || surplus(board))) {
       lifePoints(board);
       return;
     }
@@ -115,6 +116,28 @@ const selfDestruction = (board: Board): boolean => {
         });
         return true;
       }
+  return false;
+};
+
+/** "Only 1 can be face-up": of two on one side the one that came to be so later is destroyed by the rules. */
+const surplus = (board: Board): boolean => {
+  const pending = new Set(board.duel.summon?.monsters.map((m) => m.card));
+  for (const l of board.derived.locks) {
+    const m = l.mod;
+    if (m.mod !== 'onlyOne') continue;
+    for (const seat of seatsOf(m.who, l.seat)) {
+      const ids = board
+        .in(seat, 'monsterZone')
+        .filter((id) => board.card(id).faceUp && !pending.has(id) && matches(board, id, m.cards, l.ask));
+      if (ids.length < 2) continue;
+      const since = (id: number): number =>
+        Math.max(-1, ...board.duel.applying.filter((a) => a.card === id).map((a) => a.since));
+      const last = ids.reduce((a, b) => (since(b) > since(a) ? b : a));
+      emit(board, { type: 'rulesDestroyed', card: last, why: 'onlyOne' });
+      moveCard(board, last, { to: 'gy', reasons: ['destroyed'], act: { cause: 'rule', by: seat } });
+      return true;
+    }
+  }
   return false;
 };
 

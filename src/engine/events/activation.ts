@@ -1,6 +1,6 @@
 import type { Activation } from '../definition';
 import type { Asker } from '../selectors/match';
-import { isOne } from '../selectors/match';
+import { isOne, placesOf } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Link } from '../state/duel';
 import { currentCard } from './row';
@@ -36,6 +36,8 @@ export const linkIs = (
     if (!what.includes.some((i) => includes?.has(i))) return false;
   }
   if (what.card !== undefined && !currentCard(board, what.card, link.ctx.card, undefined, ask)) return false;
+  const from = typeof what.card === 'object' ? what.card.from : undefined;
+  if (from !== undefined && !placesOf(from).includes(link.place)) return false;
   if (what.targetCount !== undefined && link.targets.length !== what.targetCount) return false;
   if (what.targets) {
     const ref = what.targets;

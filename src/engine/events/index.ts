@@ -21,6 +21,7 @@ import { row as damageStep } from './damageStep/row';
 import { row as destroyed } from './destroyed/row';
 import { row as discarded } from './discarded/row';
 import { row as drawn } from './drawn/row';
+import { row as effectResolved } from './effectResolved/row';
 import { row as flipped } from './flipped/row';
 import { row as leavesField } from './leavesField/row';
 import { row as positionChanged } from './positionChanged/row';
@@ -56,6 +57,7 @@ export const EVENTS: { [K in WhenEvent]: EventRow<K> } = {
   damage,
   drawn,
   battlePhaseEnded,
+  effectResolved,
   targetingResolved,
   attackNegated,
   damageStep,

@@ -42,6 +42,16 @@ const summonsSince = (board: Board, source: number, seat: Seat, method: string):
   return times.size;
 };
 
+/** What keeps a monster from being Summoned to a player's field because one like it is there already. */
+export const onlyOneLock = (board: Board, to: Seat, id: number): Applied | null => {
+  for (const l of board.derived.locks) {
+    const m = l.mod;
+    if (m.mod !== 'onlyOne' || !on(m.who, l, to) || !matches(board, id, m.cards, l.ask)) continue;
+    if (board.in(to, 'monsterZone').some((x) => board.card(x).faceUp && matches(board, x, m.cards, l.ask))) return l;
+  }
+  return null;
+};
+
 /** What keeps a player from activating this card or its effects. */
 export const activationLock = (board: Board, seat: Seat, card: number, ofCard: boolean): Applied | null => {
   for (const l of board.derived.locks) {

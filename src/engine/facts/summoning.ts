@@ -4,7 +4,7 @@ import { matches } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Place, Seat } from '../terms';
 import { EXTRA_DECK_FRAMES } from '../terms';
-import { summonLock, tributeLock } from './locks';
+import { onlyOneLock, summonLock, tributeLock } from './locks';
 
 /**
  * Why an effect (or its own procedure) may not Special Summon this monster: a rule id, or null.
@@ -15,15 +15,17 @@ export const specialSummonRefusal = (
   board: Board,
   id: number,
   seat: Seat,
-  by: { procedure: boolean; source?: number; ignoringConditions?: true; becomes?: true },
+  by: { procedure: boolean; source?: number; ignoringConditions?: true; becomes?: true; to?: Seat },
 ): { rule: 'cannot-be-special-summoned' | 'revival-limit' | 'locked'; source?: number } | null => {
   const c = board.card(id);
   const info = board.info(id);
   if (info.printed.kind !== 'monster' && !by.becomes) return { rule: 'cannot-be-special-summoned' };
-  const lock = summonLock(board, seat, 'special', id, by.source);
+  const lock = summonLock(board, seat, 'special', id, by.source) ?? onlyOneLock(board, by.to ?? seat, id);
   if (by.ignoringConditions) return lock ? { rule: 'locked', source: lock.source } : null;
   if (info.rules.has('cannotBeSpecialSummoned')) return { rule: 'cannot-be-special-summoned' };
   if (c.place === 'gy' && info.rules.has('cannotBeSpecialSummonedFromGY'))
+    return { rule: 'cannot-be-special-summoned' };
+  if (by.procedure && info.rules.has('canOnlyBeSpecialSummonedByEffects'))
     return { rule: 'cannot-be-special-summoned' };
   if (!by.procedure && info.rules.has('canOnlyBeSpecialSummonedByItsProcedure'))
     return { rule: 'cannot-be-special-summoned' };

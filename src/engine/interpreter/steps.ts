@@ -10,7 +10,8 @@ import { canDoStep } from '../operations/possible';
 import type { OperationRow, PickOptions, Run } from '../operations/row';
 import type { Board } from '../state/board';
 import type { Context, Frame, Path } from '../state/duel';
-import type { Cause } from '../terms';
+import type { Cause, Seat } from '../terms';
+import { otherSeat } from '../terms';
 import { choose, pickPlan, pickRef, topFrame } from './asking';
 
 /** Steps the rules themselves carry out. */
@@ -59,6 +60,8 @@ const editContext = (board: Board): Context => {
 const SAME_TIME: ReadonlySet<Join> = new Set<Join>(['and', 'ifDo', 'also', 'but', 'orElse']);
 const NEEDS_BEFORE: ReadonlySet<Join> = new Set<Join>(['ifDo', 'then', 'but']);
 
+const decides = (step: Step, ctx: Context): Seat => (step.by === 'opponent' ? otherSeat(ctx.seat) : ctx.seat);
+
 /** Runs one step of the frame on top. Returns 'ask' when a player owes an answer. */
 export const runStep = (board: Board): 'ask' | 'go' => {
   const f = topFrame(board);
@@ -86,7 +89,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
   }
   if (step.may) {
     if (f.local.$may === undefined && !canDoStep(board, step, ctx)) return skip(board);
-    const a = choose(board, ctx, '$may', ctx.seat, 'yesNo', [{ do: 'yes' }, { do: 'no' }], `may:${step.op}`);
+    const a = choose(board, ctx, '$may', decides(step, ctx), 'yesNo', [{ do: 'yes' }, { do: 'no' }], `may:${step.op}`);
     if (!a) return 'ask';
     if (a.do === 'no') return skip(board);
   }
@@ -99,12 +102,18 @@ export const runStep = (board: Board): 'ask' | 'go' => {
     act,
     step,
     path,
-    pick: (key, ref, o) => pickRef(board, ctx, key, ref, step.op, guarded(board, f, step, ctx.card, o)),
+    pick: (key, ref, o) =>
+      pickRef(board, ctx, key, ref, step.op, {
+        ...(step.by && { seat: decides(step, ctx) }),
+        ...guarded(board, f, step, ctx.card, o),
+      }),
     pickPlan: (key, plan, purpose) => pickPlan(board, ctx, key, ctx.seat, plan, purpose),
     choose: (key, seat, kind, options, purpose, about) => choose(board, ctx, key, seat, kind, options, purpose, about),
     bind: (name, cards) => {
       const c = editContext(board);
-      c.vars = { ...c.vars, [name]: cards.map((id) => ({ card: id, stay: board.card(id).stay })) };
+      // Steps joined by "and" that use one name share it.
+      const shared = step.join === 'and' && steps[f.at - 1]?.as === name ? (c.vars[name] ?? []) : [];
+      c.vars = { ...c.vars, [name]: [...shared, ...cards.map((id) => ({ card: id, stay: board.card(id).stay }))] };
     },
     setValue: (name, value) => {
       const c = editContext(board);

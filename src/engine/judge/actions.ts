@@ -2,7 +2,7 @@
 import { allHold } from '../conditions/index';
 import { fixedPosition, modOn } from '../continuous/derive';
 import type { ProcedureEffect } from '../definition';
-import { setLock, summonLock } from '../facts/locks';
+import { onlyOneLock, setLock, summonLock } from '../facts/locks';
 import { endlessWith } from '../facts/loops';
 import { hasNormalRight } from '../facts/normalSummons';
 import { specialSummonRefusal, tributable, tributesNeeded } from '../facts/summoning';
@@ -11,7 +11,7 @@ import { canDoStep } from '../operations/possible';
 import { positionsFor } from '../procedures/place';
 import { amountOf, candidates } from '../selectors/match';
 import type { Board } from '../state/board';
-import type { CompiledCard, CompiledEffect } from '../state/cards';
+import { type CompiledCard, type CompiledEffect, canBeNormalSummoned } from '../state/cards';
 import type { CardState } from '../state/duel';
 import { inMainPhase } from '../state/phase';
 import type { Phase, Seat } from '../terms';
@@ -51,22 +51,19 @@ const right =
 const normalFaceUp: Rule<Action> = ({ info }) =>
   info.rules.has('cannotBeNormalSummonedFaceUp') ? because('cannot-be-normal-summoned') : null;
 const normalAllowed: Rule<Action> = ({ info }) =>
-  info.rules.has('cannotBeNormalSummoned') ||
-  info.rules.has('mustFirstBeSummonedByItsProcedure') ||
-  (info.def.frame !== 'normal' && info.def.frame !== 'effect')
-    ? because('cannot-be-normal-summoned')
-    : null;
+  canBeNormalSummoned(info) ? null : because('cannot-be-normal-summoned');
 const lock =
   (method: 'normal' | 'set' | 'flip'): Rule<Action> =>
   ({ board, seat, card }) => {
-    const l = summonLock(
-      board,
-      seat,
-      method,
-      card.id,
-      undefined,
-      method === 'normal' && card.place !== 'monsterZone' && tributesNeeded(board, card.id) > 0,
-    );
+    const l =
+      summonLock(
+        board,
+        seat,
+        method,
+        card.id,
+        undefined,
+        method === 'normal' && card.place !== 'monsterZone' && tributesNeeded(board, card.id) > 0,
+      ) ?? (method === 'normal' ? onlyOneLock(board, seat, card.id) : null);
     return l ? because('locked', { source: l.source, until: l.until ?? '' }) : null;
   };
 const tributes: Rule<Action> = ({ board, seat, card }) => {
@@ -150,8 +147,9 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
   ({ card, seat, procedure }) =>
     card.owner !== seat ? because('not-controlled') : procedure?.from.has(card.place) ? null : because('wrong-place'),
   ownOpenMain,
-  ({ board, card, seat }) => {
-    const r = specialSummonRefusal(board, card.id, seat, { procedure: true });
+  ({ board, card, seat, procedure }) => {
+    const to = procedure?.effect.to === 'opponent' ? otherSeat(seat) : seat;
+    const r = specialSummonRefusal(board, card.id, seat, { procedure: true, to });
     return r ? because(r.rule, r.source === undefined ? {} : { source: r.source, until: '' }) : null;
   },
   loop,

@@ -348,8 +348,10 @@ const zone: Rule<Use> = (q) => {
 
 /** Monsters the start of the effect would put on a field, and whose; those it needs zones for at once. */
 const zonesNeeded = (q: Use): { seat: Seat; n: number } | null => {
-  const step = q.e.effect.do[0];
+  const [step, ...more] = q.e.effect.do;
   if (!step || step.may || step.if) return null;
+  if (step.op === 'specialSummon' && more[0]?.op === 'specialSummon' && more[0].join === 'and')
+    return { seat: step.to === 'opponent' ? otherSeat(q.seat) : q.seat, n: 2 };
   switch (step.op) {
     case 'specialSummon':
     case 'summonTokens': {

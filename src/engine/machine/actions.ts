@@ -277,7 +277,7 @@ const procedure = (board: Board, card: number, effect: number, seat: Seat): Prog
     card,
   );
   if (z?.do !== 'zone') return 'ask';
-  const positions: Option[] = positionsFor(board, card).map((position) => ({
+  const positions: Option[] = (def.position ? [def.position] : positionsFor(board, card)).map((position) => ({
     do: 'position',
     position,
     faceUp: true,

@@ -43,19 +43,10 @@ export function summonResult(board: Board): Work {
 /** The Summon succeeds: the monster is on the field and its continuous effects apply. */
 export const succeed = (board: Board, s: SummonAttempt): void => {
   const act = { cause: 'procedure' as const, by: s.seat };
-  tick(board);
   board.touch().summon = null;
-  if (s.gemini) geminiSucceeds(board, s, act);
-  else if (s.method === 'flip') {
-    const m = s.monsters[0];
-    if (m && board.card(m.card).faceUp && board.card(m.card).place === 'monsterZone') {
-      const c = board.card(m.card);
-      board.editField(m.card).flippedTurn = board.duel.turn;
-      emit(board, { type: 'positionChanged', card: m.card, def: c.def, position: 'attack', faceUp: true }, act);
-      emit(board, { type: 'flipped', card: m.card, def: c.def, stay: c.stay, how: 'flipSummon' }, act);
-      placeSummoned(board, [m], { method: 'flip', seat: s.seat, act });
-    }
-  } else {
+  if (s.gemini || s.method === 'flip') onTheSpot(board, s, act);
+  else {
+    tick(board);
     placeSummoned(board, s.monsters, {
       method: s.method,
       ...(s.way ? { way: s.way } : {}),
@@ -70,12 +61,22 @@ export const succeed = (board: Board, s: SummonAttempt): void => {
   rest(board);
 };
 
-/** A Gemini Summon succeeds if the monster is still face-up where it was: it has its effects from now on. */
-const geminiSucceeds = (board: Board, s: SummonAttempt, act: Act): void => {
+/**
+ * A Flip or Gemini Summon succeeds if the monster is still face-up on the field; otherwise nothing happens, so what befell
+ * it before remains the last thing that did. After a Gemini Summon it has its effects.
+ */
+const onTheSpot = (board: Board, s: SummonAttempt, act: Act): void => {
   for (const m of s.monsters) {
     const c = board.card(m.card);
     if (!c.faceUp || c.place !== 'monsterZone') continue;
-    board.editField(m.card).gemini = true;
-    placeSummoned(board, [m], { method: 'normal', seat: s.seat, act });
+    tick(board);
+    const f = board.editField(m.card);
+    if (s.gemini) f.gemini = true;
+    else {
+      f.flippedTurn = board.duel.turn;
+      emit(board, { type: 'positionChanged', card: m.card, def: c.def, position: 'attack', faceUp: true }, act);
+      emit(board, { type: 'flipped', card: m.card, def: c.def, stay: c.stay, how: 'flipSummon' }, act);
+    }
+    placeSummoned(board, [m], { method: s.method, seat: s.seat, act });
   }
 };

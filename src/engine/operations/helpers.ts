@@ -32,16 +32,28 @@ export const enough = (
   return max > 0 && howMany(board, ref, list) >= Math.max(1, min);
 };
 
+/** The Spell/Trap whose activation this very effect has negated: it leaves, but not the field. */
+const negatedHere = ({ board, ctx }: Run): number | null => {
+  const link = ctx.answers ? board.duel.chain[ctx.answers - 1] : undefined;
+  return link?.ofCard && link.activationNegated ? link.ctx.card : null;
+};
+
 /** Moves the chosen cards at one time, shows what came out of a Deck and shuffles it, names them for later steps. */
 export const moveChosen = (run: Run, ids: readonly number[], move: Omit<Move, 'act' | 'known'>): number[] => {
   const { board } = run;
   const known = ids.map((id) => lastKnown(board, id));
   const decks = new Set<Seat>();
   const knownBefore = notSearched(run, ids);
+  const negated = negatedHere(run);
   ids.forEach((id, i) => {
     const from = board.card(id);
     if (from.place === 'deck') decks.add(from.owner);
-    moveCard(board, id, { ...move, act: run.act, known: known[i] as (typeof known)[number] });
+    moveCard(board, id, {
+      ...move,
+      act: run.act,
+      known: known[i] as (typeof known)[number],
+      ...(id === negated && { fromNowhere: true }),
+    });
   });
   if (move.to !== 'deck' && !knownBefore) for (const seat of decks) shuffleDeck(board, seat);
   if (run.step.as) run.bind(run.step.as, ids);
@@ -50,7 +62,7 @@ export const moveChosen = (run: Run, ids: readonly number[], move: Omit<Move, 'a
 };
 
 /** The top cards of a Deck, and cards looked at before by this effect, are taken without looking through the Deck. */
-const notSearched = (run: Run, ids: readonly number[]): boolean => {
+export const notSearched = (run: Run, ids: readonly number[]): boolean => {
   const what = 'what' in run.step ? run.step.what : undefined;
   if (what === undefined) return false;
   if (typeof what === 'object' && what.is === undefined) return what.top === true;

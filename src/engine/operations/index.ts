@@ -19,6 +19,7 @@ import { row as discard } from './discard/row';
 import { row as draw } from './draw/row';
 import { row as endBattlePhase } from './endBattlePhase/row';
 import { row as equipSelf } from './equipSelf/row';
+import { row as excavate } from './excavate/row';
 import { row as extraAttack } from './extraAttack/row';
 import { row as fusionSummon } from './fusionSummon/row';
 import { row as gainLP } from './gainLP/row';
@@ -99,6 +100,7 @@ export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
   detach,
   extraAttack,
   reveal,
+  excavate,
   setLP,
   normalSummonNow,
   calculateDamage,

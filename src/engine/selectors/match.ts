@@ -3,7 +3,7 @@ import type { PlaceName, Ref, Selector, Value } from '../definition';
 import { cardsOf, eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
-import type { CompiledCard } from '../state/cards';
+import { type CompiledCard, canBeNormalSummoned } from '../state/cards';
 import type { Now } from '../state/derived';
 import type { CardState, Context, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
@@ -154,6 +154,7 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.tuner !== undefined && sel.tuner !== (info.def.abilities?.includes('tuner') ?? false)) return false;
   if (sel.token !== undefined && sel.token !== info.token) return false;
   if (sel.counter !== undefined && (c.field?.counters[sel.counter.counter] ?? 0) < sel.counter.min) return false;
+  if (sel.normalSummonable && !canBeNormalSummoned(info)) return false;
   if (sel.equipCard && !c.field?.equippedTo) return false;
   if (sel.equippedWithSelf && board.card(ask.card).field?.equippedTo?.card !== id) return false;
   if (sel.summonedFrom !== undefined && !(c.field?.method === 'special' && c.field.from === sel.summonedFrom))

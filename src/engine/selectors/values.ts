@@ -25,7 +25,10 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
     return id === undefined ? 0 : board.info(id).printed[v.stat];
   }
   if ('stat' in v && v.before) return before(board, v.of, ask)[0]?.[v.stat] ?? 0;
-  if ('sum' in v && v.before) return before(board, v.of, ask).reduce((n, k) => n + (k[v.sum] ?? 0), 0);
+  if ('sum' in v && v.before) {
+    const what = v.sum === 'levelOrRank' ? 'level' : v.sum;
+    return before(board, v.of, ask).reduce((n, k) => n + (k[what] ?? 0), 0);
+  }
   if ('stat' in v) {
     const id = resolve(board, v.of, ask)[0];
     if (id === undefined) return 0;
@@ -33,7 +36,9 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   }
   if ('sum' in v) {
     const what = v.sum;
-    return resolve(board, v.of, ask).reduce((n: number, id) => n + board.now(id)[what], 0);
+    const amount = (id: number): number =>
+      what === 'levelOrRank' ? board.now(id).level || board.now(id).rank : board.now(id)[what];
+    return resolve(board, v.of, ask).reduce((n: number, id) => n + amount(id), 0);
   }
   if ('counters' in v)
     return resolve(board, v.on, ask).reduce((n, id) => n + (board.card(id).field?.counters[v.counters] ?? 0), 0);

@@ -195,6 +195,7 @@ const selectorSlots = slotsFor<Selector>({
     'A value judged by an amount the board decides.',
   ),
   equippedWithSelf: optional(yes, 'The monster this card is equipped to.'),
+  normalSummonable: optional(yes, 'Its text lets it be Normal Summoned or Set.'),
   equipCard: optional(yes, 'Equipped to a monster.'),
   upTo: optional(valueLater, 'A free number of cards, at most this many: an amount the board decides.'),
 });
@@ -223,7 +224,7 @@ const values = {
     before,
   }),
   sum: slotsFor<Extract<Value, { sum: string }>>({
-    sum: slot(stat, 'ATK, DEF or Levels added up.'),
+    sum: slot(oneOf('atk', 'def', 'level', 'levelOrRank'), 'ATK, DEF, Levels, or Levels and Ranks added up.'),
     of: slot(ref, 'Which cards.'),
     before,
   }),
@@ -282,6 +283,7 @@ export const stepEntries = {
     v.lazy(() => conditions),
     'Done only if all of these hold.',
   ),
+  by: optional(oneOf('opponent'), 'The opponent decides: whether (with `may`), and which cards.'),
   as: optional(newName, 'Names the cards this step acted on, for later steps.'),
 };
 

@@ -457,3 +457,9 @@ export const activatedEffect = (card: CompiledCard, index: number): CompiledEffe
   return e as CompiledEffect<ActivatedEffect>;
 };
 export type { Selector };
+
+/** Whether its text and frame let a monster be Normal Summoned or Set. */
+export const canBeNormalSummoned = (card: CompiledCard): boolean =>
+  !card.rules.has('cannotBeNormalSummoned') &&
+  !card.rules.has('mustFirstBeSummonedByItsProcedure') &&
+  (card.def.frame === 'normal' || card.def.frame === 'effect');

@@ -177,7 +177,8 @@ function procedure(say: EnglishSpeaker, effect: ProcedureEffect): string {
   const costs = (effect.cost ?? []).map((step) => clauseText(say.operation(step), 'doing'));
   const by = costs.length > 0 ? ` by ${listed(costs, 'and')}` : '';
   const conditions = effect.if?.length ? `${say.conditions(effect.if)}, ` : '';
-  const main = `${conditions}you can Special Summon this card from your ${from}${to}${by}`;
+  const as = effect.position ? ` in ${labelOf('positions', effect.position, 'en')}` : '';
+  const main = `${conditions}you can Special Summon this card from your ${from}${to}${as}${by}`;
   return [sentence(main), oathSentence(say, effect, 'you Special Summon this card this way')].filter(Boolean).join(' ');
 }
 
@@ -189,6 +190,7 @@ const RULES: Record<Rule, string> = {
   canOnlyBeSpecialSummonedByItsOwnEffect: 'This card can be Special Summoned only by its own effect.',
   cannotBeSpecialSummonedFromGY: 'This card cannot be Special Summoned from the GY.',
   normalMonsterOnFieldAndInGY: 'This card counts as a Normal Monster on the field and in the GY.',
+  canOnlyBeSpecialSummonedByEffects: 'It can be Special Summoned only by card effects.',
   canBeGeminiSummoned:
     'While it counts as a Normal Monster on the field, you can Normal Summon it once more; it then becomes an Effect Monster with the following effect.',
   fusionSubstitute:

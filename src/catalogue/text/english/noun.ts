@@ -199,6 +199,7 @@ function details(scope: Scope, s: Selector): string[] {
     words.push(`with ${s.counter.min === 1 ? withArticle(counter) : `${s.counter.min} or more ${counter}s`}`);
   }
   if (s.highest) words.push(`with the highest ${{ atk: 'ATK', def: 'DEF', level: 'Level' }[s.highest]}`);
+  if (s.normalSummonable) words.push('that can be Normal Summoned or Set');
   if (s.equippedWithSelf) words.push('equipped with this card');
   if (s.summonedFrom !== undefined) words.push(`Special Summoned from the ${labelOf('places', s.summonedFrom, 'en')}`);
   if (s.setByEffectOf !== undefined)

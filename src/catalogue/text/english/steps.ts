@@ -31,9 +31,10 @@ function stepText(
   sayUntil: boolean,
   next: Step | undefined,
 ): string {
+  const who = step.by ? { text: 'your opponent', plural: false } : { text: 'you', plural: true };
   const may = step.may && !clause.subject;
   const text = clauseText(
-    may ? { ...clause, subject: { text: 'you', plural: true }, modal: 'can' } : clause,
+    may ? { ...clause, subject: who, modal: 'can' } : step.by ? { ...clause, subject: who } : clause,
     'do',
     sayUntil,
   );
@@ -80,7 +81,7 @@ export function stepsText(
       const first = clause.lead || clause.untilFirst || (shared && !already);
       text += (first ? join.trimEnd().replace(/,?$/, ', ') : join) + said;
     }
-    they = clause.subject?.text === 'your opponent' || clause.subject?.both === true;
+    they = step.by !== undefined || clause.subject?.text === 'your opponent' || clause.subject?.both === true;
     pending = clause.more ?? [];
     riders.push(...(clause.riders ?? []));
     list = [...list, ...(clause.list ?? [])];

@@ -152,11 +152,12 @@ function procedure(say: KoreanSpeaker, effect: ProcedureEffect): string {
   const from = effect.from.map((p) => labelOf('places', p === 'field' ? 'monsterZone' : p, 'ko')).join(' / ');
   const costs = (effect.cost ?? []).map((step) => clauseText(say.operation(step), 'and'));
   const to = effect.to === 'opponent' ? '상대 필드에 ' : '';
+  const as = effect.position ? `${labelOf('positions', effect.position, 'ko')}로 ` : '';
   const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
   const summon =
     costs.length > 0
-      ? `이 카드를 ${from}에서 ${to}특수 소환할 수 있다`
-      : `이 카드는 ${from}에서 ${to}특수 소환할 수 있다`;
+      ? `이 카드를 ${from}에서 ${to}${as}특수 소환할 수 있다`
+      : `이 카드는 ${from}에서 ${to}${as}특수 소환할 수 있다`;
   const main = [...conditions, ...costs, summon].join(', ');
   return [sentence(main), oathSentence(say, effect, '이 방법으로 특수 소환하는')].filter(Boolean).join(' ');
 }
@@ -186,6 +187,7 @@ const RULES: Record<Rule, string> = {
   canOnlyBeSpecialSummonedByItsOwnEffect: '이 카드는 자신의 효과로만 특수 소환할 수 있다.',
   cannotBeSpecialSummonedFromGY: '이 카드는 묘지에서 특수 소환할 수 없다.',
   normalMonsterOnFieldAndInGY: '이 카드는 필드 / 묘지에서 일반 몬스터로 취급한다.',
+  canOnlyBeSpecialSummonedByEffects: '이 카드는 카드의 효과로만 특수 소환할 수 있다.',
   canBeGeminiSummoned:
     '필드에서 일반 몬스터로 취급하는 이 카드는, 통상 소환으로서 한 번 더 일반 소환할 수 있다. 그렇게 하면 효과 몬스터가 되어 다음 효과를 얻는다.',
   fusionSubstitute:

@@ -45,6 +45,7 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.not === 'self') words.push('이 카드 이외의');
   else if (s.not !== undefined) words.push(`${nounText(scope, s.not, { quantity: 'kind', placeless: true })} 이외의`);
   if (s.exceptName !== undefined) words.push(`"${scope.lookup.cardName(s.exceptName, 'ko')}" 이외의`);
+  if (s.normalSummonable) words.push('통상 소환할 수 있는');
   if (s.equippedWithSelf) words.push('이 카드를 장착한');
   if (s.summonedFrom !== undefined) words.push(`${labelOf('places', s.summonedFrom, 'ko')}에서 특수 소환된`);
   if (s.setByEffectOf !== undefined)

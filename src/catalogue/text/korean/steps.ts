@@ -44,7 +44,7 @@ export function stepsText(say: KoreanSpeaker, steps: readonly Step[]): { text: s
   let open = false;
   let previous: { step: Step; clause: KoreanClause } | null = null;
   for (const [at, step] of steps.entries()) {
-    const conditions = step.if?.length ? `${say.conditions(step.if)}, ` : '';
+    const conditions = (step.if?.length ? `${say.conditions(step.if)}, ` : '') + (step.by ? '상대는 ' : '');
     const clause = say.operation(step);
     const elide = open && conditions === '' && previous !== null && sameCards(previous.step, previous.clause, clause);
     const sayUntil = !scope.brief && !(open && untilPhrase(clause.until) === untilPhrase(previous?.clause.until));

@@ -22,7 +22,7 @@ export const activation = slotsFor<Activation>({
     ),
     'The effect includes one of these; read from its operations.',
   ),
-  card: optional(ref, 'Of this card.'),
+  card: optional(ref, 'Of this card; `from` of a selector is where it was activated.'),
   targets: optional(ref, 'It targets one of these.'),
   targetCount: optional(amount, 'It targets exactly this many cards.'),
 });

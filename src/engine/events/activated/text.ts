@@ -1,4 +1,4 @@
-import type { Activation, Includes } from '../../definition';
+import type { Activation, Includes, Ref } from '../../definition';
 import type { English, EventText, Korean } from '../../wording';
 
 const INCLUDES: Record<Includes, { en: string; ko: string }> = {
@@ -14,9 +14,13 @@ const INCLUDES: Record<Includes, { en: string; ko: string }> = {
 
 type Kinds = Activation['of'];
 
+/** Where the card was is said if it matters. */
+const whereless = (card: Ref) =>
+  typeof card === 'object' && card.from !== undefined ? {} : { placeless: true as const };
+
 /** "a Spell/Trap Card or monster effect", "an effect of another monster". */
 export function activationEn({ of, card }: Activation, say: English): string {
-  if (card !== undefined) return `an effect of ${say.object(card, { quantity: 'any', placeless: true })}`;
+  if (card !== undefined) return `an effect of ${say.object(card, { quantity: 'any', ...whereless(card) })}`;
   return kindsEn(of, say);
 }
 function kindsEn(of: Kinds, say: English): string {
@@ -35,7 +39,7 @@ function kindsEn(of: Kinds, say: English): string {
 
 /** "몬스터의 효과 / 마법 / 함정 카드", "이 카드 이외의 몬스터의 효과". */
 export function activationKo({ of, card }: Activation, say: Korean): string {
-  if (card !== undefined) return `${say.noun(card, { quantity: 'kind', placeless: true })}의 효과`;
+  if (card !== undefined) return `${say.noun(card, { quantity: 'kind', ...whereless(card) })}의 효과`;
   return kindsKo(of);
 }
 function kindsKo(of: Kinds): string {

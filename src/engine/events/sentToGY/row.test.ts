@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { active, aura, bell, flock, monster, play, ring, spell } from '../../testing/board';
+import { active, aura, bell, faceDown, flock, monster, play, ring, spell } from '../../testing/board';
 
 describe('sentToGY', () => {
   type Sent = Omit<Extract<Parameters<typeof ring>[0], { event: 'sentToGY' }>, 'event' | 'card'>;
@@ -88,5 +88,27 @@ describe('sentToGY', () => {
         .activate('Push')
         .can('activate Peten'),
     ).toBe(true);
+  });
+
+  test('only if it was face-up, and not by battle', () => {
+    const falcon = (more: { faceUp?: true; notByBattle?: true }) =>
+      bell({ event: 'sentToGY', card: 'self', from: 'field', ...more }, { name: 'Falcon' });
+    const storm = spell({ name: 'Storm', do: [{ op: 'destroy', what: { all: true, kind: 'monster' } }] });
+    const lpAfter = (more: { faceUp?: true; notByBattle?: true }, down: boolean) =>
+      play({
+        you: { hand: [storm] },
+        opponent: { monsters: [down ? faceDown(falcon(more)) : falcon(more)] },
+      })
+        .activate('Storm')
+        .passAll().lp[1];
+    expect([lpAfter({ faceUp: true }, false), lpAfter({ faceUp: true }, true), lpAfter({}, true)]).toEqual([
+      8100, 8000, 8100,
+    ]);
+    const battle = (more: { notByBattle?: true }) =>
+      play({ you: { monsters: [monster({ name: 'Ox', atk: 2000 })] }, opponent: { monsters: [falcon(more)] } })
+        .goTo('battle')
+        .attack('Ox')
+        .passAll().lp[1];
+    expect([battle({}), battle({ notByBattle: true })]).toEqual([7100, 7000]);
   });
 });

@@ -23,6 +23,8 @@ export const row: EventRow<'sentToGY'> = {
     (w.destroyed === undefined || destroyedBy(e, w.destroyed)) &&
     (w.how === undefined || e.cause === 'effect') &&
     (w.because === undefined || lostItsMonster(board, e)) &&
+    (!w.faceUp || e.before.faceUp) &&
+    (!w.notByBattle || e.byBattle !== true) &&
     (w.by === undefined || (e.by !== undefined && sideHas(w.by, ask.seat, e.by))) &&
     movedCard(board, w.card, e, ask),
 };

@@ -1,5 +1,5 @@
 import type { When } from '../../definition';
-import { named, oneOf, optional, places, ref, side, slot, slotsFor } from '../../slots/parts';
+import { named, oneOf, optional, places, ref, side, slot, slotsFor, yes } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<When, { event: 'sentToGY' }>>({
   timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
@@ -11,4 +11,6 @@ export const slots = slotsFor<Extract<When, { event: 'sentToGY' }>>({
   how: optional(oneOf('effect'), 'Only by the effect of a card.'),
   because: optional(oneOf('equippedSentToGY'), 'Only because the monster it was equipped to was sent to the GY.'),
   by: optional(side, 'By which player it was sent or destroyed.'),
+  faceUp: optional(yes, 'Only if it was face-up.'),
+  notByBattle: optional(yes, 'Not if battle destroyed it.'),
 });

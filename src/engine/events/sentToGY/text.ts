@@ -2,20 +2,22 @@ import type { EventText } from '../../wording';
 
 export const text: EventText<'sentToGY'> = {
   names: ({ card }) => [{ name: 'event', cards: card, many: card !== 'self' }],
-  en: ({ card, from, to, destroyed, how: effect, because, by }, say) => {
+  en: ({ card, from, to, destroyed, how: effect, because, by, faceUp, notByBattle }, say) => {
     const whose = to ? say.whose(to) : 'the';
     const what = effect ? 'card effect' : 'card';
     const whoseCard = by === 'opponent' ? "your opponent's" : by === 'you' ? 'your' : effect ? 'a' : '';
     const reason = because ? ' because the equipped monster is sent to the GY' : '';
     const agent = (whoseCard ? ` by ${whoseCard} ${what}` : '') + reason;
-    const leaving = from ? ` from ${say.places(from)}` : '';
+    const was = faceUp ? ', where it was face-up,' : '';
+    const except = notByBattle ? ', except by battle' : '';
+    const leaving = from ? ` from ${say.places(from)}${was}` : '';
     const subject = say.noun(card, { quantity: 'any', many: true, placeless: true });
     if (destroyed === undefined)
-      return { clause: { subject, verb: 'be', rest: `sent${leaving} to ${whose} GY${agent}` } };
+      return { clause: { subject, verb: 'be', rest: `sent${leaving} to ${whose} GY${agent}${except}` } };
     const how = destroyed === 'any' ? agent : ` by ${destroyed === 'battle' ? 'battle' : 'a card effect'}`;
     return { clause: { subject, verb: 'be', rest: `destroyed${how} and sent${leaving} to ${whose} GY` } };
   },
-  ko: ({ card, from, to, destroyed, how: effect, because, by }, say) => {
+  ko: ({ card, from, to, destroyed, how: effect, because, by, faceUp, notByBattle }, say) => {
     const source = effect
       ? [by === undefined ? '' : say.player(by), '효과로'].filter(Boolean).join(' ')
       : by === undefined
@@ -25,7 +27,8 @@ export const text: EventText<'sentToGY'> = {
     const words = [
       source,
       destroyed ? how : '',
-      from ? `${say.places(from)}에서` : '',
+      notByBattle ? '전투 이외로' : '',
+      from ? `${faceUp ? '앞면 표시로 존재하던 ' : ''}${say.places(from)}에서` : '',
       to ? `${say.player(to)} 묘지로` : '묘지로',
     ];
     const subject = say.with(card, '이/가', { quantity: 'kind', placeless: true });

@@ -54,12 +54,6 @@ const keepNegated = (board: Board, id: number, source: number): void => {
   });
 };
 
-/** The Spell/Trap whose activation this very effect has negated: it is destroyed, but not on the field. */
-const negatedHere = ({ board, ctx }: Run): number | null => {
-  const link = ctx.answers ? board.duel.chain[ctx.answers - 1] : undefined;
-  return link?.ofCard && link.activationNegated ? link.ctx.card : null;
-};
-
 interface Placed {
   id: number;
   seat: Seat;
@@ -129,16 +123,13 @@ export const row: OperationRow<'destroy'> = {
     if (!placed) return 'ask';
     if (how === 'battle') byBattle(run, rest, placed);
     else {
-      const negated = negatedHere(run);
       const to = op.to === 'banished' && cannotBanish(board, act.by) ? 'gy' : (op.to ?? 'gy');
       const move: Pick<Move, 'to' | 'deck'> = to === 'deckTop' ? { to: 'deck', deck: 'top' } : { to };
       const leaving = rest.filter((id) => !placed.some((p) => p.id === id));
       const flipped = leaving.filter((id) => oldFlip(board, id));
-      const fromNowhere = leaving.filter((id) => id === negated);
-      const others = leaving.filter((id) => id !== negated && !flipped.includes(id));
+      const others = leaving.filter((id) => !flipped.includes(id));
       place(run, placed, false);
       moveChosen(run, others, { ...move, reasons: ['destroyed'] });
-      if (fromNowhere.length > 0) moveChosen(run, fromNowhere, { ...move, reasons: ['destroyed'], fromNowhere: true });
       if (flipped.length > 0)
         moveChosen(run, flipped, { ...move, reasons: ['destroyed'], ...oldFlip(board, flipped[0] as number) });
       if (run.step.as) run.bind(run.step.as, rest);

@@ -29,6 +29,22 @@ describe('removeCounter', () => {
     expect(t.why('Tower#2', 1)).toEqual(['cost-cannot-be-paid']);
   });
 
+  test('spread: from several cards together, one after the other', () => {
+    const sap = spell({
+      name: 'Sap',
+      cost: [{ op: 'removeCounter', counter: 'spell', n: 2, from: {}, spread: true }],
+      do: [{ op: 'gainLP', who: 'you', amount: 300 }],
+    });
+    const one = active(tower, { counters: { spell: 1 } });
+    const t = play({ you: { hand: [sap], spells: [one] }, opponent: { spells: [one] } }).activate('Sap');
+    expect([t.card('Tower').counters.spell, t.card('Tower#2').counters.spell]).toEqual([0, 0]);
+    const two = active(tower, { counters: { spell: 2 } });
+    const choice = play({ you: { hand: [sap], spells: [two, one] } }).activate('Sap');
+    choice.pick('Tower').pick('Tower');
+    expect([choice.card('Tower').counters.spell, choice.card('Tower#2').counters.spell]).toEqual([0, 1]);
+    expect(play({ you: { hand: [sap], spells: [one] } }).why('Sap')).toEqual(['cost-cannot-be-paid']);
+  });
+
   test('other counters do not count; any card will do that a selector finds', () => {
     const drain = spell({
       name: 'Drain',

@@ -8,7 +8,7 @@ import type { Asker } from '../../selectors/match';
 import { resolve } from '../../selectors/match';
 import type { Board } from '../../state/board';
 import { otherSeat } from '../../terms';
-import { attachAll, enough } from '../helpers';
+import { attachAll, enough, notSearched } from '../helpers';
 import { askZoneAndPosition } from '../placing';
 import type { OperationRow } from '../row';
 
@@ -17,6 +17,7 @@ const allowed = (board: Board, ask: Asker, op: Op) => (id: number) =>
   specialSummonRefusal(board, id, ask.seat, {
     procedure: false,
     source: ask.card,
+    to: op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat,
     ...(op.ignoringConditions ? { ignoringConditions: true as const } : {}),
     ...(op.becomes ? { becomes: true as const } : {}),
   }) === null &&
@@ -51,7 +52,8 @@ export const row: OperationRow<'specialSummon'> = {
       if (placing) list.push(placing);
     }
     if (list.length === 0) return 'nothing';
-    const decks = new Set(list.filter((p) => p.from === 'deck').map((p) => board.card(p.card).owner));
+    const found = notSearched(run, ids);
+    const decks = new Set(list.filter((p) => p.from === 'deck' && !found).map((p) => board.card(p.card).owner));
     const materials = op.material ? resolve(board, op.material, ctx) : [];
     if (op.material && materials.length === 0) return 'nothing';
     const attached = attachAll(board, materials, run.act);
