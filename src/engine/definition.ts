@@ -666,6 +666,12 @@ export interface MaintenanceEffect extends EffectCommon {
   phase: { phase: Phase; turn: 'you' | 'opponent' | 'any' };
   do: Step[];
 }
+/** A monster Summoned in one of these ways with this card as material has this applied to it (`self`) while it stays face-up. */
+export interface AsMaterialEffect extends EffectCommon {
+  kind: 'asMaterial';
+  way: SummonWay[];
+  apply: Modifier[];
+}
 /** Wins the Duel as soon as the condition holds for its owner; looked at whenever an effect has finished. */
 export interface WinEffect extends EffectCommon {
   kind: 'win';
@@ -680,6 +686,7 @@ export type Effect =
   | ProcedureEffect
   | WinEffect
   | MaintenanceEffect
+  | AsMaterialEffect
   | RuleEffect;
 
 /** A place among the materials of a Summon: so many monsters that fit. Default: exactly one. */

@@ -115,6 +115,7 @@ export const EFFECT_KINDS = [
   'rule',
   'win',
   'maintenance',
+  'asMaterial',
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 

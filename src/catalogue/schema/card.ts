@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type {
   ActivatedEffect,
+  AsMaterialEffect,
   CardDefinition,
   Condition,
   ContinuousEffect,
@@ -52,6 +53,7 @@ import {
   stepEntries,
   steps,
   strict,
+  way,
   when,
   yes,
 } from '@/engine/slots/parts';
@@ -191,6 +193,12 @@ const maintenance = slotsFor<MaintenanceEffect>({
   phase: slot(wholePhase, 'In which Phase.'),
   do: slot(steps, 'What is done.'),
 });
+const asMaterial = slotsFor<AsMaterialEffect>({
+  kind: slot(v.literal('asMaterial'), 'What a monster Summoned with this card as material has.'),
+  ...common,
+  way: slot(v.array(way), 'By which Summons.'),
+  apply: slot(modifiers, 'What applies to that monster, which is `self` here.'),
+});
 const win = slotsFor<WinEffect>({
   kind: slot(v.literal('win'), 'Its owner wins the Duel as soon as the conditions hold.'),
   no: common.no,
@@ -205,6 +213,7 @@ const effect = oneRow<Effect>('kind', {
   replacement,
   procedure,
   maintenance,
+  asMaterial,
   win,
   rule,
 });

@@ -20,7 +20,7 @@ const ONE_OF = { en: 'Activate 1 of these effects.', ko: '이하의 효과에서
 function joined(card: CardDefinition, number: number, texts: readonly string[], lang: Lang, pendulum: boolean): string {
   const numbers = effectNumbers(card);
   const same = card.effects.filter((e, i) => numbers[i] === number && (e.pendulum ?? false) === pendulum);
-  const quiet = new Set(['continuous', 'reaction', 'maintenance']);
+  const quiet = new Set(['continuous', 'reaction', 'maintenance', 'asMaterial']);
   const activated = same.filter((e) => !quiet.has(e.kind)).length;
   const chosen = same.length > 1 && same.every((e) => isActivation(e) && whensOf(e).length === 0);
   const head = chosen ? ` ${ONE_OF[lang]}` : '';

@@ -155,6 +155,7 @@ const effectKinds: Record<EffectKind, Label> = {
   rule: label('Summoning condition', '소환 조건'),
   win: label('Victory condition', '승리 조건'),
   maintenance: label('Maintenance', '유지 처리'),
+  asMaterial: label('As material', '소재 효과'),
 };
 const spellSpeeds: Record<SpellSpeed, Label> = {
   1: label('Spell Speed 1', '스펠 스피드 1'),

@@ -64,6 +64,7 @@ export const placeSummoned = (
     if (how.tributes) f.tributes = how.tributes;
     if (how.tributeNames) f.tributeNames = how.tributeNames;
     f.tributeSummoned = how.tribute ?? false;
+    if (how.way && how.tributes) lend(board, p.card, how.way, how.tributes);
     noteDeed(board, how.seat, how.method, p.card);
   }
   for (const p of list) {
@@ -90,6 +91,18 @@ export const placeSummoned = (
 /** Positions a monster can be Summoned in: a Link Monster has no DEF and no Defense Position. */
 export const positionsFor = (board: Board, id: number): readonly Position[] =>
   board.duel.cards[id] && board.info(id).def.frame === 'link' ? ['attack'] : ['attack', 'defense'];
+
+/** What the materials of a Summon give to the monster, for as long as it stays face-up. */
+const lend = (board: Board, id: number, way: SummonWay, materials: readonly number[]): void => {
+  for (const m of materials)
+    for (const e of board.info(m).asMaterial) {
+      if (!e.effect.way.includes(way)) continue;
+      const { controller, face } = board.card(id);
+      const given = e.effect.apply.map((apply) => ({ apply, turn: 0, seat: controller, source: m, face }));
+      const f = board.editField(id);
+      f.attached = [...f.attached, ...given];
+    }
+};
 
 /** Remembers what a player did this turn, for oaths. */
 export const noteDeed = (

@@ -1,6 +1,7 @@
 /** Card definitions compiled once: which effects can be used from where, what each includes, which events they answer. */
 import type {
   ActivatedEffect,
+  AsMaterialEffect,
   CardDefinition,
   ContinuousEffect,
   Effect,
@@ -83,6 +84,7 @@ export interface CompiledCard {
   rules: ReadonlySet<string>;
   wins: CompiledEffect<WinEffect>[];
   maintenance: CompiledEffect<MaintenanceEffect>[];
+  asMaterial: CompiledEffect<AsMaterialEffect>[];
 }
 
 export interface ArchetypeTable {
@@ -375,6 +377,7 @@ const build = (file: CardDefinition, printed: Printed, token: boolean, archetype
     procedures: of('procedure') as CompiledEffect<ProcedureEffect>[],
     wins: of('win') as CompiledEffect<WinEffect>[],
     maintenance: of('maintenance') as CompiledEffect<MaintenanceEffect>[],
+    asMaterial: of('asMaterial') as CompiledEffect<AsMaterialEffect>[],
     rules: new Set(of('rule').map((e) => (e.effect as { rule: string }).rule)),
   };
 };

@@ -286,6 +286,10 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
     }
     case 'maintenance':
       return maintenance(say, effect);
+    case 'asMaterial': {
+      const self = { text: `a monster ${say.methods(effect.way)}ed with this card as material`, plural: false };
+      return sentence(capital(say.as(self, () => effect.apply.map((m) => say.modifier(m)).join(', and '))));
+    }
     case 'win':
       return win(say, effect);
     default:

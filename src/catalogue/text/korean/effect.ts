@@ -271,6 +271,10 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
     }
     case 'maintenance':
       return maintenance(say, effect);
+    case 'asMaterial':
+      return sentence(
+        say.as(`이 카드를 소재로 하여 ${say.methods(effect.way)}한 몬스터`, () => say.modifiers(effect.apply)),
+      );
     case 'win':
       return win(say, effect);
     default:

@@ -11,7 +11,7 @@ export const row: EventRow<'effectResolved'> = {
     return (
       link !== undefined &&
       (w.by === undefined || sideHas(w.by, ask.seat, link.ctx.seat)) &&
-      linkIs(board, e.chain, w.what, ask)
+      linkIs(board, e, w.what, ask)
     );
   },
 };
