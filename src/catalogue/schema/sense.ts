@@ -61,7 +61,9 @@ const printedFacts = (card: CardDefinition, report: Report): void => {
   if (!card.property || !allowed.includes(card.property)) {
     report(['property'], valueText(card.property), `one of ${allowed.map(valueText).join(', ')}`);
   }
-  if (!card.effects.some((effect) => effect.kind === 'activation')) {
+  // What is only ever used from elsewhere, such as the GY, cannot be activated from the field.
+  const elsewhere = card.property === 'normal' && card.effects.every((effect) => effect.kind === 'trigger');
+  if (!elsewhere && !card.effects.some((effect) => effect.kind === 'activation')) {
     report(['effects'], 'no activation', 'an effect of kind "activation", with an empty "do" if nothing happens');
   }
   if (card.property === 'equip' && !JSON.stringify(card.effects).includes('"equipSelf"')) {

@@ -289,7 +289,8 @@ const damageStepOf = (card: CardDefinition, effect: ActivatedEffect, whens: When
 
 const speedOf = (card: CardDefinition, effect: Effect): SpellSpeed => {
   if (effect.kind === 'quick') return 2;
-  if (effect.kind === 'trigger' && effect.phase && card.kind === 'trap') return 2;
+  // rulings segoc-ss1-on-ss2-trigger: effects of Traps have Spell Speed 2, also those that trigger.
+  if (effect.kind === 'trigger' && card.kind === 'trap') return 2;
   if (effect.kind === 'activation') {
     if (card.property === 'counter') return 3;
     return card.kind === 'trap' || card.property === 'quickPlay' ? 2 : 1;

@@ -1,7 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { bell, monster, play, ring, spell, type Table } from '../../testing/board';
+import { bell, monster, play, ring, spell, type Table, trap } from '../../testing/board';
 
 describe('leavesField', () => {
+  test('only from face-down, and only to the places named', () => {
+    const grudge = (to?: ('gy' | 'banished')[]) =>
+      trap({
+        name: 'Grudge',
+        effects: [
+          {
+            kind: 'trigger',
+            mandatory: true,
+            when: { timing: 'if', event: 'leavesField', card: 'self', wasSet: true, ...(to && { to }) },
+            do: [{ op: 'damage', to: 'opponent', amount: 100 }],
+          },
+        ],
+      });
+    const storm = spell({ name: 'Storm', do: [{ op: 'destroy', what: { kind: 'trap' } }] });
+    const after = (card: ReturnType<typeof grudge>, faceUp: boolean) =>
+      play({ you: { hand: [storm], spells: [faceUp ? { card, faceUp: true } : card] } }).activate('Storm').lp[1];
+    expect([after(grudge(), false), after(grudge(), true)]).toEqual([7900, 8000]);
+    expect([after(grudge(['gy']), false), after(grudge(['banished']), false)]).toEqual([7900, 8000]);
+  });
+
   const knight = monster({ name: 'Knight' });
   const push = spell({ name: 'Push', do: [{ op: 'sendToGY', what: { of: 'opponent', kind: 'monster' } }] });
   const exile = spell({ name: 'Exile', do: [{ op: 'banish', what: { of: 'opponent', kind: 'monster' } }] });

@@ -14,5 +14,7 @@ export const row: EventRow<'leavesField'> = {
     (w.by === undefined || (e.by !== undefined && sideHas(w.by, ask.seat, e.by))) &&
     // OCG rules, Xyz: a monster that becomes Xyz Material does not leave the field.
     e.to !== 'attached' &&
+    (!w.wasSet || !e.before.faceUp) &&
+    (w.to === undefined || (w.to as string[]).includes(e.to)) &&
     movedCard(board, w.card, e, ask),
 };

@@ -1,5 +1,5 @@
 import type { When } from '../../definition';
-import { named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
+import { listOf, named, oneOf, optional, ref, side, slot, slotsFor, yes } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<When, { event: 'leavesField' }>>({
   timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
@@ -7,4 +7,6 @@ export const slots = slotsFor<Extract<When, { event: 'leavesField' }>>({
   card: slot(ref, 'Which card.'),
   by: optional(side, 'By the card of which player.'),
   how: optional(oneOf('effect'), 'Only by the effect of a card.'),
+  wasSet: optional(yes, 'Only if it was face-down.'),
+  to: optional(listOf(oneOf('gy', 'banished')), 'Only if it went to one of these places.'),
 });
