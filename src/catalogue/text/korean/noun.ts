@@ -126,7 +126,7 @@ function location(s: Selector, options: NounOptions): string {
   if (options.quantity === 'kind' && places.includes('hand') && places.some((p) => isField([p]))) return '';
   if (places.length === 1 && places[0] === 'banished') {
     const owner = s.of === undefined || s.of === 'both' ? '' : `${OWNER[s.of]}의 `;
-    return options.source ? `제외되어 있는 ${owner}` : `제외되어 있는 ${owner}`.trim();
+    return `제외되어 있는 ${owner}`.trim();
   }
   // Cards that leave a pile come "from" it; on the field they are simply there.
   const from = options.source && !isField(places);
