@@ -155,7 +155,8 @@ test('copies of a card are told apart, and triggers say what resolves first', as
   await table.activates('Dark Hole', 'S3');
   await expect(table.question).toHaveText(words.prompt.titles.trigger(1));
   const triggers = table.decision.getByRole('button', { name: /^Dandylion/ });
-  await expect(triggers).toContainText([copy('GY', 1, 2), copy('GY', 2, 2)]);
+  // The rows follow the numbers of the cards, the count follows the pile, newest first.
+  await expect(triggers).toContainText([copy('GY', 2, 2), copy('GY', 1, 2)]);
   await expect(table.decision).toContainText(`${words.prompt.resolvesFirst}: 2 → ${words.prompt.resolvesNow(1)}`);
   await table.press(triggers.first());
   await expect(page.getByRole('region', { name: words.chain.title }).getByRole('listitem')).toHaveCount(2);
