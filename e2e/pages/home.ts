@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type DeckId, deckNamed } from '../support/rules';
+import { deckNamed } from '../support/rules';
 import { beginsWith, type Lang, type Words, wordsOf } from '../support/words';
 
 export interface Start {
@@ -8,7 +8,7 @@ export interface Start {
   first?: 1 | 2;
   lp?: number;
   /** Decks of the first and the second seat, by the names of their files; those that are offered first without. */
-  decks?: readonly [DeckId, DeckId];
+  decks?: readonly [string, string];
   /** Two seats at one device, with a curtain between them. */
   seats?: true;
 }

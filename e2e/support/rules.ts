@@ -23,9 +23,12 @@ interface PresetDeck {
 
 const repeated = (pile: [number, number][]): number[] => pile.flatMap(([code, copies]) => Array(copies).fill(code));
 
-export type DeckId = 'light-and-darkness' | 'machine-monarchs';
+/** All preset decks, by the names of their files. */
+export const deckIds: readonly string[] = readdirSync(join(folder, 'decks'))
+  .map((file) => file.replace(/\.json$/, ''))
+  .sort();
 
-export function deckNamed(id: DeckId): DeckList & { name: PresetDeck['name'] } {
+export function deckNamed(id: string): DeckList & { name: PresetDeck['name'] } {
   const { name, main, extra } = json(`decks/${id}.json`) as PresetDeck;
   return { name, main: repeated(main), extra: repeated(extra) };
 }

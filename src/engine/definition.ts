@@ -166,7 +166,7 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
   | { event: 'leavesField'; card: Ref; by?: Side; how?: 'effect'; wasSet?: true; to?: ('gy' | 'banished')[] }
   | { event: 'banished'; card: Ref; from?: PlaceName | PlaceName[] }
   | { event: 'addedToHand'; card: Ref; from?: PlaceName | PlaceName[]; to?: Side; drawn?: true }
-  | { event: 'tributed'; card: Ref; for?: 'tributeSummon' }
+  | { event: 'tributed'; card: Ref; for?: 'tributeSummon'; from?: PlaceName | PlaceName[]; to?: 'gy' }
   | { event: 'discarded'; card: Ref; by?: Side }
   | {
       event: 'summoned';
@@ -179,7 +179,8 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
     }
   | { event: 'set'; card: Ref; by?: Side }
   | { event: 'flipped'; card: Ref }
-  | { event: 'positionChanged'; card: Ref }
+  /** `to` defense: to face-up Defense Position. */
+  | { event: 'positionChanged'; card: Ref; from?: Position; to?: Position }
   | { event: 'activated'; by?: Side; what: Activation }
   | { event: 'wouldBeSummoned'; card?: Ref; by?: Side; method?: SummonMethod[]; exactlyOne?: true }
   | { event: 'attackDeclared'; card?: Ref; target?: Ref; direct?: boolean; by?: Side }
@@ -223,7 +224,6 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
   | { event: 'battlePhaseEnded' }
   | { event: 'damage'; to: Side; how?: 'battle' | 'effect'; source?: Ref; direct?: true; by?: Side }
   | { event: 'drawn'; by: Side }
-  | { event: 'counterPlaced'; counter: Counter; on: Ref }
 );
 export type WhenEvent = When['event'];
 export type DestroyedBy = 'battle' | 'effect' | 'any';
@@ -272,8 +272,11 @@ export type Condition =
   | { cond: 'attacking'; card: Ref; orAttacked?: true }
   | { cond: 'anyOf'; of: Condition[] }
   | { cond: 'handCount'; who: Side; min?: number; max?: number }
-  /** `allNamesDiffer`: no two links of the Chain are of cards with the same name. */
-  | { cond: 'chainLink'; min: number; allNamesDiffer?: true }
+  /**
+   * The Chain Link this effect is used as: asked when it is activated, and again by what it does. `allNamesDiffer`: and no
+   * two links of the Chain are of cards with the same name.
+   */
+  | { cond: 'chainLink'; min?: number; max?: number; allNamesDiffer?: true }
   /** What the effect that Summoned this card knew: `how` of the damage it answered. */
   | { cond: 'materials'; card: Ref; min?: number; max?: number; of?: Selector }
   | { cond: 'kept'; name: string; is: string | number }
@@ -283,6 +286,9 @@ export type Condition =
   | { cond: 'didThisTurn'; card: Ref; what: 'attacked' | 'battled' | 'destroyedByBattle' | 'flippedFaceUp' }
   /** It is one of these moments of the Damage Step; without `at`, any of it. */
   | { cond: 'damageStep'; at?: Moment[]; battling?: Ref; role?: 'attacker' | 'target'; against?: Ref };
+
+/** Phases an effect can make a player skip. */
+export type SkippedPhase = Extract<Phase, 'draw' | 'standby' | 'battle' | 'main2'>;
 
 /** How long something lasts. */
 export type Until =
@@ -378,6 +384,7 @@ export type ModifierBody =
   | { mod: 'attackCost'; to: Ref; lp: number }
   | { mod: 'unaffected'; to: Ref; by: CardKind[] }
   | { mod: 'noHandLimit'; who: Side }
+  | { mod: 'skipPhase'; who: Side; phase: SkippedPhase }
   /** Each turn, this many such cards can be activated in the turn they were Set; copies of one name share them. */
   | { mod: 'activateTurnSet'; who: Side; cards: Selector; n: number }
   /** The hand is kept revealed; `ownTurn`: only during the turn of the player whose hand it is. */
@@ -492,7 +499,7 @@ export type Operation =
   /** Sets a Spell/Trap (or this card itself, instead of its going to the GY). */
   | { op: 'set'; what: Ref }
   /** Skips Phases of coming turns. */
-  | { op: 'skipPhase'; phase: 'draw' | 'battle' | 'main2' | 'standby'; who: Side; times: number }
+  | { op: 'skipPhase'; phase: SkippedPhase; who: Side; times: number }
   /** The attack in progress gets this target. */
   | { op: 'changeAttackTarget'; to: Ref }
   /** The link answered gets this target instead of the one it has. */

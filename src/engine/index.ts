@@ -14,6 +14,7 @@ export {
   startPosition,
   steps,
   tableMover,
+  watchEvents,
   watchTransitions,
 } from './machine/advance';
 export { GUARDS, NAMED_CHART, type Node as ChartNode, OUTCOMES, type Outcome } from './machine/config';

@@ -1,5 +1,5 @@
 /** What must be true of every state, whatever was played. Each check returns a sentence, or null if it holds. */
-import type { CardState, Cards, Duel, Option } from '../engine';
+import type { CardState, Cards, Duel, Option, Place } from '../engine';
 import { FIELD, refusalsFor, SEATS, viewFor } from '../engine';
 
 /** Every card of the duel in exactly one place, the place it says it is in. */
@@ -107,8 +107,12 @@ export function boardFault(duel: Duel, cards: Cards): string | null {
     if (onField !== (card.field !== null)) return `${where} ${onField ? 'has no' : 'still has its'} field stay`;
     if ((card.place === 'monsterZone') !== (card.position !== null)) return `${where} has position ${card.position}`;
     if (card.token && !onField && card.place !== 'nowhere') return `the Token ${where}`;
-    if (onField && card.place !== 'monsterZone' && kind === 'monster') return `${where} is a monster`;
-    if (card.place === 'monsterZone' && kind !== 'monster') return `${where} is a ${kind}`;
+    // Among Spells and Traps a monster is in a Pendulum Zone or treated as a Continuous Spell or Equip Card: face-up.
+    const fits = card.place === 'monsterZone' || (card.place === 'spellTrapZone' && card.faceUp);
+    if (onField && kind === 'monster' && !fits) return `${where} is a monster`;
+    // A Trap can become a monster; face-up, as long as it is one.
+    const isMonster = kind === 'monster' || (kind === 'trap' && card.faceUp);
+    if (card.place === 'monsterZone' && !isMonster) return `${where} is a ${kind}`;
     if (card.place === 'monsterZone' && !card.faceUp && card.position !== 'defense')
       return `${where} is face-down in Attack`;
     const equipped = card.field?.equippedTo;
@@ -122,13 +126,30 @@ export function boardFault(duel: Duel, cards: Cards): string | null {
   return null;
 }
 
+/** Everyone sees what is there, whichever way up a card lies. */
+const PUBLIC: readonly Place[] = ['gy', 'nowhere', 'attached'];
+
+/** Whether an effect that applies keeps hands revealed. */
+function handsAreShown(duel: Duel, cards: Cards): boolean {
+  const modifiers = [
+    ...duel.applying.flatMap(({ card, effect }) => {
+      const applied = cards.get(duel.cards[card]!.def).effects[effect]?.effect;
+      return applied?.kind === 'continuous' ? applied.apply : [];
+    }),
+    ...duel.lingering.flatMap(({ apply }) => apply),
+  ];
+  return modifiers.some(({ mod }) => mod === 'revealHand');
+}
+
 /** A seat's view tells nothing of a card it may not see. */
 export function viewFault(duel: Duel, cards: Cards): string | null {
+  const shown = handsAreShown(duel, cards);
   for (const seat of SEATS) {
     for (const { id, def, stats } of viewFor(duel, cards, seat).cards) {
       const card = duel.cards[id]!;
       const other = (FIELD.includes(card.place) ? card.controller : card.owner) !== seat;
-      const hidden = card.place === 'deck' || (card.place !== 'gy' && card.place !== 'nowhere' && other);
+      if (card.place === 'hand' && shown) continue;
+      const hidden = card.place === 'deck' || (!PUBLIC.includes(card.place) && other);
       // What a prompt offers to the seat it asks is known to that seat while it stands.
       const { prompt } = duel;
       const offered =

@@ -1,6 +1,7 @@
 /** Plays a duel between two players to its end, and watches that nothing impossible happens. */
 import {
   advance,
+  type BoardSetup,
   type Cards,
   chartMover,
   type Duel,
@@ -9,6 +10,7 @@ import {
   type Mover,
   NAMED_CHART,
   startDuel,
+  startPosition,
   tableMover,
   viewFor,
 } from '../engine';
@@ -57,7 +59,7 @@ const DECISION_CAP = 5000;
 const DEEP_EVERY = 25;
 
 export function playDuel(
-  setup: DuelSetup,
+  setup: DuelSetup | BoardSetup,
   cards: Cards,
   players: readonly [Player, Player],
   options: PlayOptions = {},
@@ -71,7 +73,7 @@ export function playDuel(
   let cut: Played['cut'] = null;
 
   try {
-    duel = startDuel(setup, cards, move);
+    duel = 'decks' in setup ? startDuel(setup, cards, move) : startPosition(setup, cards, move);
     const ask = {
       seat: 0 as 0 | 1,
       prompt: duel.prompt!,

@@ -1,9 +1,10 @@
 /** Duels for tests: the same decks and players for the same number. */
-import { cards, loadCards } from '../catalogue';
+import { cards } from '../catalogue';
 import { advance, type Duel, type DuelSetup, startDuel } from '../engine';
 import { createChance, mixSeeds } from './chance';
 import { randomDeck } from './decks';
 import { type Played, type PlayOptions, playDuel } from './play';
+import { poolOf } from './pool';
 import { random } from './random';
 import { simple } from './simple';
 
@@ -12,8 +13,8 @@ const TEST_TURNS = 40;
 
 export function testSetup(number: number): DuelSetup {
   const chance = createChance(mixSeeds(number, 77));
-  const definitions = loadCards();
-  return { decks: [randomDeck(definitions, chance), randomDeck(definitions, chance)], options: { seed: number } };
+  const pool = poolOf(cards);
+  return { decks: [randomDeck(pool, chance), randomDeck(pool, chance)], options: { seed: number } };
 }
 
 export function playTestDuel(number: number, options: PlayOptions = {}): Played {

@@ -36,12 +36,19 @@ export class Usage {
   private readonly replacing = new Set<number>();
   private readonly seenApplying = new WeakSet<object>();
 
-  /** At every stop: continuous effects that apply and procedures about to be used leave no event of their own. */
+  /**
+   * To be handed to `watchEvents`: that a continuous effect applies is no event of its own, and some apply only between
+   * two decisions.
+   */
+  readonly note = (duel: Duel): void => {
+    if (this.seenApplying.has(duel.applying)) return;
+    this.seenApplying.add(duel.applying);
+    for (const { card, effect } of duel.applying) this.effect(duel.cards[card]?.def, effect);
+  };
+
+  /** At every stop: a procedure about to be used leaves no event that says which it was. */
   stop(duel: Duel, option: Option | undefined): void {
-    if (!this.seenApplying.has(duel.applying)) {
-      this.seenApplying.add(duel.applying);
-      for (const { card, effect } of duel.applying) this.effect(duel.cards[card]?.def, effect);
-    }
+    this.note(duel);
     if (option?.do === 'specialSummon') this.effect(duel.cards[option.card]?.def, option.effect);
   }
 

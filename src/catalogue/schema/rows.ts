@@ -64,6 +64,7 @@ import { slots as modRedirect } from '@/engine/continuous/redirect/slots';
 import { slots as modRestateEffects } from '@/engine/continuous/restateEffects/slots';
 import { slots as modRevealHand } from '@/engine/continuous/revealHand/slots';
 import { slots as modSelfDestroy } from '@/engine/continuous/selfDestroy/slots';
+import { slots as modSkipPhase } from '@/engine/continuous/skipPhase/slots';
 import { slots as modStat } from '@/engine/continuous/stat/slots';
 import { slots as modSummonsPerTurn } from '@/engine/continuous/summonsPerTurn/slots';
 import { slots as modUnaffected } from '@/engine/continuous/unaffected/slots';
@@ -79,7 +80,6 @@ import { slots as onBattleDestroys } from '@/engine/events/battleDestroys/slots'
 import { slots as onBattled } from '@/engine/events/battled/slots';
 import { slots as onBattlePhaseEnded } from '@/engine/events/battlePhaseEnded/slots';
 import { slots as onCoinTossed } from '@/engine/events/coinTossed/slots';
-import { slots as onCounterPlaced } from '@/engine/events/counterPlaced/slots';
 import { slots as onDamage } from '@/engine/events/damage/slots';
 import { slots as onDamageCalculation } from '@/engine/events/damageCalculation/slots';
 import { slots as onDamageStep } from '@/engine/events/damageStep/slots';
@@ -248,6 +248,7 @@ export const continuous = {
   damageInsteadOfGain: modDamageInsteadOfGain,
   restateEffects: modRestateEffects,
   noHandLimit: modNoHandLimit,
+  skipPhase: modSkipPhase,
   activateTurnSet: modActivateTurnSet,
   noShield: modNoShield,
   onlyAttackTarget: modOnlyAttackTarget,
@@ -290,7 +291,6 @@ export const events = {
   battleDestroys: onBattleDestroys,
   battlePhaseEnded: onBattlePhaseEnded,
   battled: onBattled,
-  counterPlaced: onCounterPlaced,
   damage: onDamage,
   damageCalculation: onDamageCalculation,
   damageStep: onDamageStep,

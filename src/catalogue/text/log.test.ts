@@ -103,7 +103,7 @@ describe('log lines', () => {
     ],
     [{ type: 'drawn', seat: 0, cards: [1] }, 'Alex drew 1 card.', '알렉스가 1장 드로우했다.'],
     [
-      { type: 'positionChanged', card: 0, def: 1, position: 'defense', faceUp: false },
+      { type: 'positionChanged', card: 0, def: 1, was: 'attack', position: 'defense', faceUp: false },
       'Sangan was changed to face-down Defense Position.',
       '크리터가 뒷면 수비 표시로 변경되었다.',
     ],

@@ -65,6 +65,7 @@ import { text as mRedirect } from '../../engine/continuous/redirect/text';
 import { text as mRestateEffects } from '../../engine/continuous/restateEffects/text';
 import { text as mRevealHand } from '../../engine/continuous/revealHand/text';
 import { text as mSelfDestroy } from '../../engine/continuous/selfDestroy/text';
+import { text as mSkipPhase } from '../../engine/continuous/skipPhase/text';
 import { text as mStat } from '../../engine/continuous/stat/text';
 import { text as mUnaffected } from '../../engine/continuous/unaffected/text';
 import { text as mUntargetable } from '../../engine/continuous/untargetable/text';
@@ -79,7 +80,6 @@ import { text as eBattleDestroys } from '../../engine/events/battleDestroys/text
 import { text as eBattled } from '../../engine/events/battled/text';
 import { text as eBattlePhaseEnded } from '../../engine/events/battlePhaseEnded/text';
 import { text as eCoinTossed } from '../../engine/events/coinTossed/text';
-import { text as eCounterPlaced } from '../../engine/events/counterPlaced/text';
 import { text as eDamage } from '../../engine/events/damage/text';
 import { text as eDamageCalculation } from '../../engine/events/damageCalculation/text';
 import { text as eDamageStep } from '../../engine/events/damageStep/text';
@@ -248,6 +248,7 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   damageInsteadOfGain: mDamageInsteadOfGain,
   restateEffects: mRestateEffects,
   noHandLimit: mNoHandLimit,
+  skipPhase: mSkipPhase,
   activateTurnSet: mActivateTurnSet,
   noShield: mNoShield,
   onlyAttackTarget: mOnlyAttackTarget,
@@ -288,7 +289,6 @@ const EVENTS: { [K in WhenEvent]: EventText<K> } = {
   battleDestroys: eBattleDestroys,
   battlePhaseEnded: eBattlePhaseEnded,
   battled: eBattled,
-  counterPlaced: eCounterPlaced,
   damage: eDamage,
   damageCalculation: eDamageCalculation,
   damageStep: eDamageStep,

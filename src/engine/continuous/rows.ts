@@ -50,6 +50,7 @@ import { row as restateEffects } from './restateEffects/row';
 import { row as revealHand } from './revealHand/row';
 import type { ModifierRow } from './row';
 import { row as selfDestroy } from './selfDestroy/row';
+import { row as skipPhase } from './skipPhase/row';
 import { row as stat } from './stat/row';
 import { row as summonsPerTurn } from './summonsPerTurn/row';
 import { row as unaffected } from './unaffected/row';
@@ -72,6 +73,7 @@ export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   battleDamageToOpponent,
   banishInsteadOfGY,
   noHandLimit,
+  skipPhase,
   activateTurnSet,
   negateDestroyedByBattle,
   battleDamageAsEffect,

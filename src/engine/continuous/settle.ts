@@ -66,8 +66,10 @@ const positions = (board: Board): boolean => {
   return false;
 };
 const turn = (board: Board, id: number, position: Position, act: Act): void => {
-  board.editCard(id).position = position;
-  emit(board, { type: 'positionChanged', card: id, def: board.card(id).def, position, faceUp: true }, act);
+  const c = board.editCard(id);
+  const was = c.position ?? 'defense';
+  c.position = position;
+  emit(board, { type: 'positionChanged', card: id, def: c.def, was, position, faceUp: true }, act);
 };
 
 /** Gives a monster to the other side; without a free zone there it is destroyed by the rules. */

@@ -14,7 +14,6 @@ import { row as battleDestroys } from './battleDestroys/row';
 import { row as battled } from './battled/row';
 import { row as battlePhaseEnded } from './battlePhaseEnded/row';
 import { row as coinTossed } from './coinTossed/row';
-import { row as counterPlaced } from './counterPlaced/row';
 import { row as damage } from './damage/row';
 import { row as damageCalculation } from './damageCalculation/row';
 import { row as damageStep } from './damageStep/row';
@@ -61,7 +60,6 @@ export const EVENTS: { [K in WhenEvent]: EventRow<K> } = {
   targetingResolved,
   attackNegated,
   damageStep,
-  counterPlaced,
   resolved,
   returned,
   coinTossed,

@@ -4,7 +4,7 @@ import { matches, placesOf, sideHas } from '../selectors/match';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import type { Applied } from '../state/derived';
-import type { CardKind, Seat, Side, SummonMethod } from '../terms';
+import type { CardKind, Phase, Seat, Side, SummonMethod } from '../terms';
 
 const on = (who: Side, lock: Applied, seat: Seat): boolean => sideHas(who, lock.seat, seat);
 
@@ -51,6 +51,10 @@ export const onlyOneLock = (board: Board, to: Seat, id: number): Applied | null 
   }
   return null;
 };
+
+/** What makes a player skip this Phase of every turn. */
+export const phaseLock = (board: Board, seat: Seat, phase: Phase): Applied | null =>
+  board.derived.locks.find((l) => l.mod.mod === 'skipPhase' && l.mod.phase === phase && on(l.mod.who, l, seat)) ?? null;
 
 /** What keeps a player from activating this card or its effects. */
 export const activationLock = (board: Board, seat: Seat, card: number, ofCard: boolean): Applied | null => {

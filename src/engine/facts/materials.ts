@@ -12,6 +12,8 @@ import { summonZones } from './zones';
 export interface Plan {
   /** Ascending by entity id. */
   pool: readonly number[];
+  /** Default 1. */
+  min?: number;
   max: number;
   /** These cards, and no others, are a complete choice. */
   accepts: (set: readonly number[]) => boolean;

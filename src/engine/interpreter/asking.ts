@@ -137,7 +137,7 @@ export const pickPlan = (
       purpose,
       card: who.card,
       effect: who.effect,
-      group: { min: 1, max: plan.max, picked },
+      group: { min: plan.min ?? 1, max: plan.max, picked },
     });
   }
 };

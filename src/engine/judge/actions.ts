@@ -2,7 +2,7 @@
 import { allHold } from '../conditions/index';
 import { fixedPosition, modOn } from '../continuous/derive';
 import type { ProcedureEffect } from '../definition';
-import { onlyOneLock, setLock, summonLock } from '../facts/locks';
+import { onlyOneLock, phaseLock, setLock, summonLock } from '../facts/locks';
 import { endlessWith } from '../facts/loops';
 import { hasNormalRight } from '../facts/normalSummons';
 import { specialSummonRefusal, tributable, tributesNeeded } from '../facts/summoning';
@@ -278,7 +278,8 @@ export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Windo
   ({ board, phase }) => (phase === 'main2' && board.duel.battle ? because('not-your-priority') : null),
   ({ board, seat, phase }) =>
     phase === 'battle' &&
-    board.duel.seats[seat].skips.some((x) => x.phase === 'battle' && x.fromTurn <= board.duel.turn)
+    (phaseLock(board, seat, 'battle') !== null ||
+      board.duel.seats[seat].skips.some((x) => x.phase === 'battle' && x.fromTurn <= board.duel.turn))
       ? because('wrong-phase')
       : null,
   ({ board, seat, phase }) => (phase !== 'battle' && mustStillAttack(board, seat) ? because('must-attack') : null),

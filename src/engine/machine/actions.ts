@@ -3,10 +3,11 @@
 import { moveAll, moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import type { ProcedureEffect } from '../definition';
+import type { Plan } from '../facts/materials';
 import { spendNormalRight } from '../facts/normalSummons';
 import { tributable, tributesNeeded } from '../facts/summoning';
 import { freeMonsterZones, freeSpellTrapZones, summonZones } from '../facts/zones';
-import { choose, pickFrom, topFrame } from '../interpreter/asking';
+import { choose, pickFrom, pickPlan, topFrame } from '../interpreter/asking';
 import { newContext, pushSteps } from '../interpreter/steps';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
@@ -113,6 +114,14 @@ const gemini = (board: Board, card: number, seat: Seat): Progress => {
   return 'end';
 };
 
+/** So many Tributes that a Main Monster Zone is free afterwards: one in an Extra Monster Zone makes no room. */
+const tributePlan = (board: Board, seat: Seat, need: number): Plan => ({
+  pool: tributable(board, seat).toSorted((a, b) => a - b),
+  min: need,
+  max: need,
+  accepts: (set) => set.length === need && freeMonsterZones(board, seat, new Set(set)).length > 0,
+});
+
 /** Normal Summon or Set: Tributes first and irrevocable, then zone, then the attempt (a Set is done at once). */
 const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress => {
   const f = topFrame(board);
@@ -125,8 +134,7 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
       board.editFrame().at = 1;
       return 'more';
     }
-    const own = tributable(board, seat);
-    const ids = pickFrom(board, who, 'tributes', seat, own, { min: need, max: need }, 'tribute');
+    const ids = pickPlan(board, who, 'tributes', seat, tributePlan(board, seat, need), 'tribute');
     if (!ids) return 'ask';
     const names = ids.map((id) => board.now(id).name);
     moveAll(board, ids, { to: 'gy', reasons: ['tributed'], act, ...(set ? {} : { forTributeSummon: true as const }) });

@@ -85,6 +85,12 @@ export const watchTransitions = (w: typeof watcher): void => {
   watcher = w;
 };
 
+let eventWatcher: ((duel: Duel) => void) | null = null;
+/** Lets checks see the duel whenever something happens, also between decisions. It must not be changed or kept. */
+export const watchEvents = (w: typeof eventWatcher): void => {
+  eventWatcher = w;
+};
+
 const run = (board: Board, move: Mover): Duel => {
   for (let n = 0; n < MAX_NODES; n++) {
     if (board.duel.result && board.duel.at.turn !== 'over') {
@@ -115,7 +121,13 @@ const run = (board: Board, move: Mover): Duel => {
 
 const boardFor = (duel: Duel, cards: Cards): Board => {
   const board = openBoard(duel, cards);
-  board.onEvent = collect;
+  const seen = eventWatcher;
+  board.onEvent = seen
+    ? (at, event) => {
+        collect(at, event);
+        seen(at.duel);
+      }
+    : collect;
   return board;
 };
 

@@ -74,7 +74,8 @@ const onTheSpot = (board: Board, s: SummonAttempt, act: Act): void => {
     if (s.gemini) f.gemini = true;
     else {
       f.flippedTurn = board.duel.turn;
-      emit(board, { type: 'positionChanged', card: m.card, def: c.def, position: 'attack', faceUp: true }, act);
+      const body = { type: 'positionChanged', card: m.card, def: c.def, was: 'defense', position: 'attack' } as const;
+      emit(board, { ...body, faceUp: true }, act);
       emit(board, { type: 'flipped', card: m.card, def: c.def, stay: c.stay, how: 'flipSummon' }, act);
     }
     placeSummoned(board, [m], { method: s.method, seat: s.seat, act });

@@ -1,5 +1,6 @@
 /** What the game does by itself on arriving in a Phase, Step or moment. */
 import { settle } from '../continuous/settle';
+import { phaseLock } from '../facts/locks';
 import { pushSteps } from '../interpreter/steps';
 import { emit, tick } from '../log/emit';
 import { battleStands, calculateBattle } from '../procedures/battle';
@@ -76,10 +77,11 @@ const skipped = (board: Board): boolean => {
   const phase = phaseOfNode(board.duel.at.turn);
   const { skips } = board.duel.seats[turnPlayer];
   const skip = skips.find((x) => x.phase === phase && x.fromTurn <= turn && x.times > 0);
-  if (!skip) return false;
-  board.editSeat(turnPlayer).skips = skips
-    .map((x) => (x === skip ? { ...x, times: x.times - 1 } : x))
-    .filter((x) => x.times > 0);
+  if (skip) {
+    board.editSeat(turnPlayer).skips = skips
+      .map((x) => (x === skip ? { ...x, times: x.times - 1 } : x))
+      .filter((x) => x.times > 0);
+  } else if (!phaseLock(board, turnPlayer, phase)) return false;
   emit(board, { type: 'phaseSkipped', phase, seat: turnPlayer });
   return true;
 };

@@ -7,6 +7,7 @@ import type { Position } from '../terms';
 /** Face-down Defense Position: counters, soft uses, bindings and received effects end; how it was Summoned is kept. */
 export const turnFaceDown = (board: Board, id: number, act: Act): void => {
   const c = board.editCard(id);
+  const was = c.position ?? 'defense';
   c.faceUp = false;
   c.position = 'defense';
   c.face++;
@@ -18,7 +19,7 @@ export const turnFaceDown = (board: Board, id: number, act: Act): void => {
   f.declared = {};
   delete f.gemini;
   f.controls = f.controls.filter((x) => x.until !== 'leavesField');
-  emit(board, { type: 'positionChanged', card: id, def: c.def, position: 'defense', faceUp: false }, act);
+  emit(board, { type: 'positionChanged', card: id, def: c.def, was, position: 'defense', faceUp: false }, act);
 };
 
 /**
@@ -34,7 +35,8 @@ export const turnTo = (
 ): void => {
   const c = board.editCard(id);
   const wasDown = !c.faceUp;
-  const changed = c.position !== position;
+  const was = c.position ?? 'defense';
+  const changed = was !== position;
   c.position = position;
   c.faceUp = true;
   if (wasDown) board.editField(id).flippedTurn = board.duel.turn;
@@ -45,6 +47,7 @@ export const turnTo = (
         type: 'positionChanged',
         card: id,
         def: c.def,
+        was,
         position,
         faceUp: true,
         ...(how === 'position' ? { manual: true as const } : {}),

@@ -126,9 +126,10 @@ const placeAfter = (when: When): Place[] | null => {
       return when.card === 'self' ? ['hand'] : null;
     case 'returned':
       return when.card === 'self' ? [when.to] : null;
+    case 'tributed':
+      return when.card === 'self' ? (when.to ? [when.to] : ['gy', 'banished']) : null;
     case 'destroyed':
     case 'leavesField':
-    case 'tributed':
     case 'discarded':
       return when.card === 'self' ? ['gy', 'banished'] : null;
     default:

@@ -78,7 +78,16 @@ export type EventBody =
     }
   | { type: 'summonNegated'; card: number; def: number }
   | { type: 'set'; card: number; seat: Seat }
-  | { type: 'positionChanged'; card: number; def: number; position: Position; faceUp: boolean; manual?: true }
+  | {
+      type: 'positionChanged';
+      card: number;
+      def: number;
+      /** The position before and the one it is in now; `faceUp` of now. */
+      was: Position;
+      position: Position;
+      faceUp: boolean;
+      manual?: true;
+    }
   | { type: 'flipped'; card: number; def: number; stay: number; how: 'flipSummon' | 'effect' | 'battle' | 'position' }
   | {
       type: 'activated';

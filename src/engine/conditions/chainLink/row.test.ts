@@ -42,4 +42,20 @@ describe('chainLink', () => {
     t.activate('Pile#2').passAll();
     expect(t.lp[0]).toBe(8000 + 100 - 400 - 400);
   });
+
+  test('asked again by what the effect does: as which link it was activated', () => {
+    const echo = spell({
+      name: 'Echo',
+      property: 'quickPlay',
+      do: [
+        { op: 'gainLP', who: 'you', amount: 10 },
+        { join: 'also', op: 'gainLP', who: 'you', amount: 100, if: [{ cond: 'chainLink', min: 2, max: 3 }] },
+        { join: 'also', op: 'gainLP', who: 'you', amount: 1000, if: [{ cond: 'chainLink', min: 4 }] },
+      ],
+    });
+    const t = play({ you: { hand: [cure], spells: [echo, echo, echo] } });
+    t.activate('Cure').activate('Echo').activate('Echo#2').activate('Echo#3').passAll();
+    expect(t.lp[0]).toBe(8000 + 100 + 3 * 10 + 2 * 100 + 1000);
+    expect(play({ you: { hand: [echo] } }).activate('Echo').lp[0]).toBe(8010);
+  });
 });

@@ -42,4 +42,33 @@ describe('positionChanged', () => {
     expect(t.events('positionChanged', 'Dancer')).toHaveLength(1);
     expect(t.events('activated', 'Dancer')).toEqual([]);
   });
+
+  test('from one position to the other, where the text says so', () => {
+    const down = monster({
+      name: 'Down',
+      effects: [ring({ event: 'positionChanged', card: 'self', from: 'attack', to: 'defense' })],
+    });
+    const up = monster({
+      name: 'Up',
+      effects: [ring({ event: 'positionChanged', card: 'self', from: 'defense', to: 'attack' })],
+    });
+    const rings = (board: Parameters<typeof play>[0], name: string, verb: 'changePosition' | 'flipSummon') =>
+      play(board)[verb](name).events('activated', name).length;
+    expect(rings({ you: { monsters: [down] } }, 'Down', 'changePosition')).toBe(1);
+    expect(rings({ you: { monsters: [inDefense(down)] } }, 'Down', 'changePosition')).toBe(0);
+    expect(rings({ you: { monsters: [up] } }, 'Up', 'changePosition')).toBe(0);
+    expect(rings({ you: { monsters: [inDefense(up)] } }, 'Up', 'changePosition')).toBe(1);
+    expect(rings({ you: { monsters: [faceDown(up)] } }, 'Up', 'flipSummon')).toBe(1);
+  });
+
+  test('turned face-up in Defense Position it has not changed from Attack Position', () => {
+    const lift = spell({ name: 'Lift', do: [{ op: 'changePosition', what: { kind: 'monster' }, to: 'faceUp' }] });
+    const down = monster({
+      name: 'Down',
+      effects: [ring({ event: 'positionChanged', card: 'self', from: 'attack', to: 'defense' })],
+    });
+    const t = play({ you: { hand: [lift], monsters: [faceDown(down)] } }).activate('Lift');
+    expect(t.last('positionChanged')).toMatchObject({ was: 'defense', position: 'defense', faceUp: true });
+    expect(t.events('activated', 'Down')).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bell, monster, play, ring, spell } from '../../testing/board';
+import { active, aura, bell, monster, play, ring, spell } from '../../testing/board';
 
 describe('tributed', () => {
   const lamb = (more: { for?: 'tributeSummon' } = {}) =>
@@ -33,6 +33,19 @@ describe('tributed', () => {
     expect(play(board).normalSummon('Big').events('activated', 'Lamb')).toHaveLength(1);
     expect(play(board).set('Big').events('activated', 'Lamb')).toHaveLength(0);
     expect(play(board).activate('Fire').events('activated', 'Lamb')).toHaveLength(0);
+  });
+
+  test('only if it went to the GY from the field, where the text says so', () => {
+    const gone = monster({
+      name: 'Lamb',
+      effects: [ring({ event: 'tributed', card: 'self', from: 'field', to: 'gy' })],
+    });
+    const board = (spells: ReturnType<typeof active>[]) =>
+      play({ you: { hand: [big], monsters: [gone], spells } })
+        .normalSummon('Big')
+        .events('activated', 'Lamb').length;
+    expect(board([])).toBe(1);
+    expect(board([active(aura('Rift', { mod: 'banishInsteadOfGY', cards: { kind: 'monster' } }))])).toBe(0);
   });
 
   test('another monster, as it was on the field', () => {

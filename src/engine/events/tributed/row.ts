@@ -1,3 +1,4 @@
+import { placesOf } from '../../selectors/match';
 import type { EventRow } from '../row';
 import { movedCard } from '../row';
 
@@ -8,5 +9,7 @@ export const row: EventRow<'tributed'> = {
     e.type === 'moved' &&
     e.reasons.includes('tributed') &&
     (w.for === undefined || e.forTributeSummon === true) &&
+    (w.from === undefined || placesOf(w.from).includes(e.before.place)) &&
+    (w.to === undefined || e.to === w.to) &&
     movedCard(board, w.card, e, ask),
 };

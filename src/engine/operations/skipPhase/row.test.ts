@@ -49,4 +49,17 @@ describe('skipPhase', () => {
     expect(t.duel.turn).toBe(6);
     expect(t.last('phaseSkipped')).toMatchObject({ phase: 'main2', turn: 5, seat: 0 });
   });
+
+  test('the Standby Phase of this turn, in its own Draw Phase; otherwise that of the next', () => {
+    const quick = spell({
+      name: 'Skip',
+      property: 'quickPlay',
+      do: [{ op: 'skipPhase', phase: 'standby', who: 'you', times: 1 }],
+    });
+    const now = play({ at: 'drawPhase', you: { spells: [quick] } }).activate('Skip');
+    expect(now.goTo('main1').events('phaseSkipped')).toMatchObject([{ phase: 'standby', turn: 3 }]);
+    const later = play({ you: { spells: [quick] } }).activate('Skip');
+    later.nextTurn().nextTurn();
+    expect(later.events('phaseSkipped')).toMatchObject([{ phase: 'standby', turn: 5, seat: 0 }]);
+  });
 });
