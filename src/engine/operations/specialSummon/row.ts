@@ -15,7 +15,8 @@ import type { OperationRow } from '../row';
 type Op = Extract<Operation, { op: 'specialSummon' }>;
 const allowed = (board: Board, ask: Asker, op: Op) => (id: number) =>
   specialSummonRefusal(board, id, ask.seat, {
-    procedure: false,
+    // Treated as a Summon of its own way, it is one its text asks for.
+    procedure: op.treatedAs !== undefined,
     source: ask.card,
     to: op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat,
     ...(op.ignoringConditions ? { ignoringConditions: true as const } : {}),
