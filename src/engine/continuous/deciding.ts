@@ -5,6 +5,7 @@
  */
 import { allHold } from '../conditions/index';
 import type { Ref } from '../definition';
+import { isOne } from '../selectors/match';
 import type { Board } from '../state/board';
 import { DECIDING } from '../state/cards';
 import { type Gathered, unfiltered } from './gather';
@@ -50,6 +51,15 @@ export const decide = (
   }
 };
 
+/** Whether the continuous effects of a card, applying or not, would negate another. */
+const wouldNegate = (board: Board, id: number, other: number): boolean => {
+  const c = board.card(id);
+  const ask = { card: id, stay: c.stay, seat: c.controller, vars: {} };
+  return board
+    .info(id)
+    .continuous.some((e) => e.effect.apply.some((m) => m.mod === 'negateEffects' && isOne(board, other, m.to, ask)));
+};
+
 const solve = (
   board: Board,
   all: readonly Decider[],
@@ -85,7 +95,7 @@ const solve = (
           continue;
         }
         // Ruling ce-decree-drain-venus: it does not protect a card that would negate it in turn.
-        if (negating.some((x) => x.item.ofCard && x.item.source === id && x.cards.includes(k.source))) continue;
+        if (wouldNegate(board, id, k.source)) continue;
         const kept = known(k);
         if (kept) return 'no';
         if (kept === null) answer = 'maybe';

@@ -22,13 +22,15 @@ export function TopBar({ answer, copied, onCopy, onMenu, compact }: Props) {
   const { undo, redo } = useDuel((state) => state);
   const back = useDuel((state) => state.game !== null && hasPast(state.game));
   const forth = useDuel((state) => state.game !== null && hasFuture(state.game));
+  const switched = table.duel.options.switches.length;
+  const rules = switched > 0 ? s.home.rulesNow(switched) : s.home.ocg;
   return (
     <header className="top" data-compact={compact}>
       <a className="top-logo" href={HOME} aria-label={s.top.home}>
         <Logo />
       </a>
       <p className="top-turn">
-        {!compact && <span className="top-rules">{s.home.ocg} · </span>}
+        {!compact && <span className="top-rules">{rules} · </span>}
         {s.top.turn(view.turn)} · <SeatMark seat={view.turnPlayer} />{' '}
         {compact ? table.seat(view.turnPlayer) : s.top.turnOf(table.seat(view.turnPlayer))}
       </p>

@@ -1,7 +1,7 @@
 import { Dices, Settings } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { type PresetDeck, presetDecks } from '@/catalogue';
-import { START_LP } from '@/engine';
+import { START_LP, type Switch } from '@/engine';
 import type { Mode } from '@/store/game';
 import { useSettings, useStores, useStrings } from '../app/context';
 import { Key } from '../app/Key';
@@ -13,6 +13,7 @@ import { loadTexts } from '../app/texts';
 import { seatName } from '../duel/names';
 import { OpenLink } from './OpenLink';
 import { type First, MAX_LP, MAX_SEED, randomSeed, readNumber, setupFrom } from './opening';
+import { Rules } from './Rules';
 import { SavedDuels } from './SavedDuels';
 import { SeatDeck } from './SeatDeck';
 import './home.css';
@@ -81,10 +82,11 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
   const seedValue = readNumber(seed, 0, MAX_SEED);
   const lpValue = readNumber(lp, 1, MAX_LP);
   const [names, setNames] = useState<[string, string]>(['', '']);
+  const [switches, setSwitches] = useState<Switch[]>([]);
   const ready = seedValue !== null && lpValue !== null;
   const start = (mode: Mode): void => {
     if (seedValue === null || lpValue === null) return;
-    duel.getState().begin(setupFrom({ decks, first, seed: seedValue, lp: lpValue, names }), mode);
+    duel.getState().begin(setupFrom({ decks, first, seed: seedValue, lp: lpValue, names, switches }), mode);
     if (duel.getState().game) goTo(DUEL);
   };
   return (
@@ -140,6 +142,7 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
               wrong={lpValue === null ? s.home.lpWrong : null}
             />
           </div>
+          <Rules chosen={switches} onChange={setSwitches} />
         </div>
       </section>
       <SeatDeck

@@ -1,5 +1,5 @@
 import type { PresetDeck } from '@/catalogue';
-import { DEFAULT_OPTIONS, type DeckList, type DuelSetup, type Seat } from '@/engine';
+import { DEFAULT_OPTIONS, type DeckList, type DuelSetup, type Seat, type Switch } from '@/engine';
 
 export type First = Seat | 'coin';
 
@@ -11,6 +11,8 @@ export interface Chosen {
   lp: number;
   /** As the players wrote them; empty for one that goes without. */
   names?: readonly [string, string];
+  /** Rule switches. */
+  switches?: readonly Switch[];
 }
 
 /** As long as a name may be on the board. */
@@ -29,7 +31,7 @@ const repeated = (pile: readonly (readonly [number, number])[]): number[] =>
 const deckList = ({ main, extra }: PresetDeck): DeckList => ({ main: repeated(main), extra: repeated(extra) });
 
 /** The toss is part of the setup, so that a link or a seed gives the same duel again. */
-export function setupFrom({ decks, first, seed, lp, names }: Chosen): DuelSetup {
+export function setupFrom({ decks, first, seed, lp, names, switches = [] }: Chosen): DuelSetup {
   const toss: Seat = seed % 2 === 0 ? 0 : 1;
   const named = (names ?? []).map((name) => name.trim().slice(0, MAX_NAME));
   return {
@@ -38,6 +40,7 @@ export function setupFrom({ decks, first, seed, lp, names }: Chosen): DuelSetup 
       first: first === 'coin' ? toss : first,
       seed,
       lp,
+      ...(switches.length > 0 && { switches: [...switches] }),
       ...(named.some((name) => name !== '') && { names: [named[0] || UNNAMED[0], named[1] || UNNAMED[1]] }),
     },
   };

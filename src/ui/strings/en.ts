@@ -374,6 +374,8 @@ export const en = {
     lp: 'LP',
     seedWrong: 'A seed is a whole number from 0 to 4,294,967,295.',
     lpWrong: 'LP is a whole number from 1 to 999,999.',
+    rules: 'Rules',
+    rulesNow: (n: number) => (n === 0 ? 'OCG, current rulings' : `OCG with ${plural(n, 'change')}`),
     ocg: 'OCG',
     resume: 'Resume',
     recent: 'Recent duels',

@@ -368,6 +368,8 @@ export const ko: Strings = {
     lp: 'LP',
     seedWrong: '시드는 0에서 4,294,967,295까지의 정수입니다.',
     lpWrong: 'LP는 1에서 999,999까지의 정수입니다.',
+    rules: '규칙',
+    rulesNow: (n) => (n === 0 ? 'OCG 현행 재정' : `OCG, 변경 ${n}가지`),
     ocg: 'OCG',
     resume: '이어하기',
     recent: '최근 듀얼',
