@@ -20,7 +20,6 @@ export default ruling(
       given(opponent).controls('Royal Decree', 'Gemini Elf');
       turnPlayer.activates('Skill Drain');
       bothPass();
-      then.linkWas('Skill Drain', 'resolved');
       then.controls(turnPlayer, 'Skill Drain');
       then.atkIs('Gemini Elf', 1400);
       turnPlayer.movesTo('battle');
