@@ -173,6 +173,8 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
       card: Ref;
       method?: SummonMethod[];
       way?: SummonWay[];
+      /** By the effect of a monster of this archetype. */
+      byEffectOf?: string;
       tribute?: boolean;
       by?: Side;
       byOwnEffect?: true;
@@ -264,6 +266,8 @@ export type Condition =
       card: Ref;
       method?: SummonMethod[];
       way?: SummonWay[];
+      /** By the effect of a monster of this archetype. */
+      byEffectOf?: string;
       thisTurn?: true;
       tribute?: true;
       tributing?: number;
@@ -567,6 +571,13 @@ export interface Limit {
   key: 'copy' | 'name' | 'activation';
 }
 
+/** A whole Phase; `step` `end`: only its End Step (of the Battle Phase). */
+export interface WholePhase {
+  phase: Phase;
+  turn: 'you' | 'opponent' | 'any';
+  step?: 'end';
+}
+
 interface EffectCommon {
   /** A Pendulum Effect: of the card in a Pendulum Zone. */
   pendulum?: true;
@@ -586,7 +597,7 @@ export interface ActivatedEffect extends EffectCommon {
   /** Several events, any of which will do. */
   whenAny?: When[];
   /** An effect of a whole Phase or Step. */
-  phase?: { phase: Phase; turn: 'you' | 'opponent' | 'any' };
+  phase?: WholePhase;
   /** Places it is activated from. Default: derived (a card activation from hand or field, a monster effect from the Monster Zone). */
   from?: PlaceName[];
   limit?: Limit;
@@ -670,7 +681,7 @@ export interface RuleEffect extends EffectCommon {
 /** Chainless processing due in a Phase (maintenance costs). */
 export interface MaintenanceEffect extends EffectCommon {
   kind: 'maintenance';
-  phase: { phase: Phase; turn: 'you' | 'opponent' | 'any' };
+  phase: WholePhase;
   do: Step[];
 }
 /** A monster Summoned in one of these ways with this card as material has this applied to it (`self`) while it stays face-up. */

@@ -60,6 +60,7 @@ export const placeSummoned = (
     if (how.way === 'xyz' && how.tributes) f.materials = [...how.tributes];
     f.summoner = how.seat;
     f.from = p.from;
+    if (how.act.cause === 'effect' && how.act.source !== undefined) f.summonedBy = board.card(how.act.source).def;
     f.summonedTurn = board.duel.turn;
     if (how.tributes) f.tributes = how.tributes;
     if (how.tributeNames) f.tributeNames = how.tributeNames;

@@ -17,6 +17,8 @@ export interface FieldStay {
   way: SummonWay | null;
   summoner: Seat | null;
   from: Place | null;
+  /** Passcode of the card whose effect Summoned it. */
+  summonedBy?: number;
   /** Turn numbers, 0 = never. */
   summonedTurn: number;
   setTurn: number;

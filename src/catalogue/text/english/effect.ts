@@ -55,10 +55,10 @@ function oathSentence(say: EnglishSpeaker, effect: ActivatedEffect | ProcedureEf
 }
 
 /** "During your Standby Phase". */
-function phaseWords({ phase, turn }: MaintenanceEffect['phase']): string {
+function phaseWords({ phase, turn, step }: MaintenanceEffect['phase']): string {
   const name = labelOf('phases', phase, 'en');
   const whose = turn === 'you' ? 'your ' : turn === 'opponent' ? "your opponent's " : /\d$/.test(name) ? '' : 'the ';
-  return `during ${whose}${name}`;
+  return `${step === 'end' ? 'at the end of' : 'during'} ${whose}${name}`;
 }
 
 /** Answered on the spot, also without a timing of their own. */

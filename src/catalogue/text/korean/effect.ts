@@ -61,9 +61,9 @@ function oathSentence(say: KoreanSpeaker, effect: ActivatedEffect | ProcedureEff
   return `${deed} 턴에, ${except}${say.modifiers(oath)}.`;
 }
 
-function phaseWords({ phase, turn }: MaintenanceEffect['phase']): string {
+function phaseWords({ phase, turn, step }: MaintenanceEffect['phase']): string {
   const whose = turn === 'any' ? '' : turn === 'you' ? '자신 ' : '상대 ';
-  return `${whose}${labelOf('phases', phase, 'ko')}`;
+  return `${whose}${labelOf('phases', phase, 'ko')}${step === 'end' ? ' 종료시' : ''}`;
 }
 
 function whenWords(say: KoreanSpeaker, when: When, effect: ActivatedEffect): string {

@@ -1,11 +1,12 @@
 import type { Condition } from '../../definition';
-import { listOf, method, named, optional, passcode, ref, slot, slotsFor, way, yes } from '../../slots/parts';
+import { listOf, method, named, optional, passcode, ref, slot, slotsFor, text, way, yes } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<Condition, { cond: 'summoned' }>>({
   cond: named('summoned', 'A monster was Summoned in some way.'),
   card: slot(ref, 'Which monster.'),
   method: optional(listOf(method), 'In one of these ways.'),
   way: optional(listOf(way), 'By a Special Summon of one of these names.'),
+  byEffectOf: optional(text, 'By the effect of a monster of this archetype.'),
   thisTurn: optional(yes, 'This turn.'),
   tribute: optional(yes, 'By a Tribute Summon.'),
   tributing: optional(passcode, 'By Tributing a monster of this name.'),

@@ -16,10 +16,10 @@ describe('leavesField', () => {
         ],
       });
     const storm = spell({ name: 'Storm', do: [{ op: 'destroy', what: { kind: 'trap' } }] });
-    const after = (card: ReturnType<typeof grudge>, faceUp: boolean) =>
+    const lpAfter = (card: ReturnType<typeof grudge>, faceUp: boolean) =>
       play({ you: { hand: [storm], spells: [faceUp ? { card, faceUp: true } : card] } }).activate('Storm').lp[1];
-    expect([after(grudge(), false), after(grudge(), true)]).toEqual([7900, 8000]);
-    expect([after(grudge(['gy']), false), after(grudge(['banished']), false)]).toEqual([7900, 8000]);
+    expect([lpAfter(grudge(), false), lpAfter(grudge(), true)]).toEqual([7900, 8000]);
+    expect([lpAfter(grudge(['gy']), false), lpAfter(grudge(['banished']), false)]).toEqual([7900, 8000]);
   });
 
   const knight = monster({ name: 'Knight' });

@@ -2,6 +2,36 @@ import { describe, expect, test } from 'vitest';
 import { bell, faceDown, monster, play, ring, spell, type Table } from '../../testing/board';
 
 describe('summoned', () => {
+  test('by the effect of a monster of an archetype', () => {
+    const pup = monster({
+      name: 'Pup',
+      effects: [
+        {
+          kind: 'trigger',
+          mandatory: true,
+          when: { timing: 'if', event: 'summoned', card: 'self', byEffectOf: 'beast' },
+          do: [{ op: 'damage', to: 'opponent', amount: 100 }],
+        },
+      ],
+    });
+    const call = (name: string) =>
+      monster({
+        name,
+        ...(name === 'Mother' && { archetypes: ['beast'] }),
+        effects: [
+          {
+            kind: 'ignition',
+            do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', name: pup.id }, position: 'attack' }],
+          },
+        ],
+      });
+    const lp = (name: string) =>
+      play({
+        you: { hand: [pup], monsters: [call(name)] },
+      }).activate(name).lp[1];
+    expect([lp('Mother'), lp('Stranger')]).toEqual([7900, 8000]);
+  });
+
   type Summoned = Omit<Extract<Parameters<typeof ring>[0], { event: 'summoned' }>, 'event' | 'card'>;
   const knight = monster({ name: 'Knight' });
   const big = monster({ name: 'Big', level: 5 });

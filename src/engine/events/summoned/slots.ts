@@ -1,5 +1,19 @@
 import type { When } from '../../definition';
-import { flag, listOf, method, named, oneOf, optional, ref, side, slot, slotsFor, way, yes } from '../../slots/parts';
+import {
+  flag,
+  listOf,
+  method,
+  named,
+  oneOf,
+  optional,
+  ref,
+  side,
+  slot,
+  slotsFor,
+  text,
+  way,
+  yes,
+} from '../../slots/parts';
 
 export const slots = slotsFor<Extract<When, { event: 'summoned' }>>({
   timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
@@ -7,6 +21,7 @@ export const slots = slotsFor<Extract<When, { event: 'summoned' }>>({
   card: slot(ref, 'Which monster.'),
   method: optional(listOf(method), 'In one of these ways. Default: any.'),
   way: optional(listOf(way), 'By a Special Summon of one of these names.'),
+  byEffectOf: optional(text, 'By the effect of a monster of this archetype.'),
   tribute: optional(flag, 'Only by a Tribute Summon, or only without.'),
   by: optional(side, 'By which player.'),
   byOwnEffect: optional(yes, 'Only by an effect of that monster itself.'),

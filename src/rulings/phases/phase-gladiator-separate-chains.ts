@@ -1,0 +1,38 @@
+import { card, ruling } from '../language';
+
+export default ruling(
+  'phase-gladiator-separate-chains',
+  {
+    covers: ['phase-triggers'],
+    title: { en: 'The second in a Chain of its own', ko: '두 번째는 별개의 체인' },
+    statement: {
+      en: 'The second Gladiator Beast is not chained to the first: it acts in a new Chain after the first has resolved.',
+      ko: '두 번째 검투수는 첫 번째에 체인하지 않는다. 첫 번째의 처리가 끝난 뒤 새로운 체인으로 발동한다.',
+    },
+    doubtful: {
+      en: 'Said of Gladiator Beasts in general; these monsters stand for them.',
+      ko: '검투수 전반에 관한 것으로, 여기서는 이 몬스터들로 대표한다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given.startsIn('battle');
+    given(turnPlayer)
+      .controls('Gladiator Beast Laquari', 'Gladiator Beast Hoplomus')
+      .hasInDeck('Gladiator Beast Bestiari');
+    given(opponent).controls(card('Kuriboh', 'A'), card('Kuriboh', 'B'));
+    turnPlayer.attacks('Gladiator Beast Laquari', 'Kuriboh#A');
+    turnPlayer.attacks('Gladiator Beast Hoplomus', 'Kuriboh#B');
+    then.phaseIs('battle');
+    turnPlayer.activates('Gladiator Beast Laquari');
+    then.happened('moved', { card: 'Gladiator Beast Laquari', where: { to: 'deck', cause: 'cost' } });
+    then.linkWas('Gladiator Beast Laquari', 'resolved');
+    then.wasSummonedBy('Gladiator Beast Bestiari', turnPlayer, 'special');
+    turnPlayer.activates('Gladiator Beast Hoplomus');
+    then.linkWas('Gladiator Beast Hoplomus', 'resolved');
+    then.happenedInOrder(
+      { event: 'linkResolved', card: 'Gladiator Beast Laquari' },
+      { event: 'chainResolved' },
+      { event: 'activated', card: 'Gladiator Beast Hoplomus', where: { chain: 1 } },
+    );
+  },
+);
