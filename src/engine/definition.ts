@@ -138,7 +138,9 @@ export type Value =
   /** LP of the damage answered, or of the damage or gain of the step before. */
   | { amountOf: 'event' | 'stepBefore' }
   /** A number the effect that Summoned this card knew (`amount` of the damage it answered). */
-  | { kept: string };
+  | { kept: string }
+  /** A Level declared by this effect. */
+  | { declared: string };
 
 export type StatChange = { add: Value } | { set: Value } | { double: true } | { halve: true };
 
@@ -260,7 +262,7 @@ export type Condition =
   | { cond: 'turn'; whose: 'you' | 'opponent' }
   | { cond: 'phase'; in: Phase[] }
   | { cond: 'matches'; card: Ref; as: Selector }
-  | { cond: 'compare'; left: Value; is: 'atLeast' | 'atMost' | 'equal'; right: Value }
+  | { cond: 'compare'; left: Value; is: 'atLeast' | 'atMost' | 'equal' | 'different'; right: Value }
   | {
       cond: 'summoned';
       card: Ref;
@@ -496,7 +498,8 @@ export type Operation =
     }
   | { op: 'endBattlePhase' }
   | { op: 'tossCoin'; heads: Step[]; tails: Step[] }
-  | { op: 'declare'; what: 'type' | 'attribute'; as: string }
+  /** A Level is from 1 to 12. */
+  | { op: 'declare'; what: 'type' | 'attribute' | 'level'; as: string }
   | { op: 'lookAt'; what: Ref }
   | { op: 'chooseOne'; of: { if?: Condition[]; do: Step[] }[] }
   | { op: 'winDuel'; who: Side }

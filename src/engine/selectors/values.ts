@@ -42,6 +42,7 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   }
   if ('counters' in v)
     return resolve(board, v.on, ask).reduce((n, id) => n + (board.card(id).field?.counters[v.counters] ?? 0), 0);
+  if ('declared' in v) return Number(ask.values?.[v.declared] ?? 0);
   if ('kept' in v) return Number(board.card(ask.card).field?.kept[v.kept] ?? 0);
   if ('amountOf' in v) {
     if (v.amountOf === 'stepBefore') return Number(ask.values?.lastAmount ?? 0);

@@ -242,6 +242,9 @@ const values = {
   amountOf: slotsFor<Extract<Value, { amountOf: string }>>({
     amountOf: slot(oneOf('event', 'stepBefore'), 'Of the damage answered, or of the damage or gain of a step before.'),
   }),
+  declared: slotsFor<Extract<Value, { declared: string }>>({
+    declared: slot(newName, 'A Level declared by this effect under this name.'),
+  }),
   kept: slotsFor<Extract<Value, { kept: string }>>({
     kept: slot(text, 'What the effect that Summoned this card knew: `amount` of the damage it answered.'),
   }),

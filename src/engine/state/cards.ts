@@ -161,7 +161,10 @@ const refFrom = (ref: Ref): Place[] | null =>
 
 /** What an effect includes, read from its operations (the facts Ash Blossom and Solemn Warning ask about). */
 const includesOf = (steps: Step[], effect: Effect, out = new Set<Includes>()): Set<Includes> => {
-  const fromDeck = (ref: Ref) => refFrom(resolveTarget(ref, effect))?.includes('deck') ?? false;
+  // What an effect turns up lies in the Deck until it does something with it.
+  const turnedUp = new Set<Ref>();
+  const fromDeck = (ref: Ref): boolean =>
+    turnedUp.has(ref) || refFrom(resolveTarget(ref, effect))?.includes('deck') === true;
   for (const s of steps) {
     switch (s.op) {
       case 'addToHand':
@@ -195,6 +198,10 @@ const includesOf = (steps: Step[], effect: Effect, out = new Set<Includes>()): S
       case 'draw':
         // rulings ash-*: drawing adds a card from the Deck to the hand.
         out.add('draw').add('addFromDeck');
+        break;
+      case 'excavate':
+        turnedUp.add(`$${s.found}`);
+        if (s.as) turnedUp.add(`$${s.as}`);
         break;
       case 'delay':
         includesOf(s.do, effect, out);

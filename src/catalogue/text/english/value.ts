@@ -58,6 +58,7 @@ export function valueText(scope: Scope, value: Value): string {
   if ('minus' in value) return `${valueText(scope, value.minus[0])} minus ${valueText(scope, value.minus[1])}`;
   if ('amountOf' in value)
     return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);
+  if ('declared' in value) return 'the declared Level';
   if ('kept' in value)
     return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `that ${value.kept}`;
   return `${OWNERS[value.lp]} LP`;

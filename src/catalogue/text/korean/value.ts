@@ -42,6 +42,7 @@ export function valueText(scope: Scope, value: Value): string {
     return `${valueText(scope, value.minus[0])}에서 ${attach(valueText(scope, value.minus[1]), '을/를')} 뺀 수치`;
   if ('amountOf' in value)
     return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);
+  if ('declared' in value) return '선언된 레벨';
   if ('kept' in value) return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `그 ${value.kept}`;
   return `${OWNERS[value.lp]} LP`;
 }

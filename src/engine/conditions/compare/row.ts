@@ -6,6 +6,7 @@ export const row: ConditionRow<'compare'> = {
   holds: (board, c, ask) => {
     const l = evaluate(board, c.left, ask);
     const r = evaluate(board, c.right, ask);
+    if (c.is === 'different') return l !== r;
     return c.is === 'atLeast' ? l >= r : c.is === 'atMost' ? l <= r : l === r;
   },
 };

@@ -31,4 +31,33 @@ describe('declare', () => {
     const other = play({ you: { hand: [call] } }).activate('Call');
     expect(other.optionLabels()).toEqual(ATTRIBUTES.filter((x) => x !== 'divine'));
   });
+
+  test('a Level, by the opponent, to be compared with', () => {
+    const guess = spell({
+      name: 'Guess',
+      do: [
+        { op: 'declare', what: 'level', as: 'level', by: 'opponent' },
+        {
+          join: 'also',
+          op: 'gainLP',
+          who: 'you',
+          amount: 100,
+          if: [{ cond: 'compare', left: { declared: 'level' }, is: 'equal', right: 3 }],
+        },
+        {
+          join: 'also',
+          op: 'gainLP',
+          who: 'you',
+          amount: 5,
+          if: [{ cond: 'compare', left: { declared: 'level' }, is: 'different', right: 3 }],
+        },
+      ],
+    });
+    const told = (level: string) => {
+      const t = play({ you: { hand: [guess] } }).activate('Guess');
+      expect(t.duel.prompt).toMatchObject({ seat: 1, kind: 'declare' });
+      return t.answer(level).lp[0];
+    };
+    expect([told('3'), told('4')]).toEqual([8100, 8005]);
+  });
 });

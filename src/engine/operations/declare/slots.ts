@@ -3,6 +3,6 @@ import { named, newName, oneOf, slot, slotsFor } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<Operation, { op: 'declare' }>>({
   op: named('declare', 'Declares something.'),
-  what: slot(oneOf('type', 'attribute'), 'What is declared.'),
+  what: slot(oneOf('type', 'attribute', 'level'), 'What is declared.'),
   as: slot(newName, 'Name it is used by, with $ before it.'),
 });
