@@ -5,7 +5,17 @@ import { cards, definitions } from './rules';
 
 type Named =
   | string
-  | { card: string; faceDown?: true; defense?: true; zone?: number; counters?: PlacedCard['counters'] };
+  | {
+      card: string;
+      faceDown?: true;
+      defense?: true;
+      zone?: number;
+      counters?: PlacedCard['counters'];
+      /** English name of the monster on the same side it is equipped to. */
+      equips?: string;
+      /** Xyz Materials below it. */
+      materials?: string[];
+    };
 
 /** What lies on one side of the table, by English names. Cards were put there in earlier turns. */
 export interface Side {
@@ -15,7 +25,8 @@ export interface Side {
   deck?: string[];
   gy?: string[];
   banished?: string[];
-  extra?: string[];
+  extraDeck?: string[];
+  field?: string;
   monsters?: Named[];
   spells?: Named[];
 }
@@ -41,7 +52,7 @@ export async function linkTo(position: Position): Promise<string> {
 
 export function boardOf({ first, second, turnOf = 0, at = 'mainPhase1', seed = 1 }: Position): BoardSetup {
   return {
-    cards: [...placed(first, 0), ...placed(second, 1)],
+    cards: joined([...placed(first, 0), ...placed(second, 1)]),
     lp: [first.lp ?? 8000, second.lp ?? 8000],
     turnPlayer: turnOf,
     turn: TURN,
@@ -50,32 +61,61 @@ export function boardOf({ first, second, turnOf = 0, at = 'mainPhase1', seed = 1
   };
 }
 
-function placed(side: Side, seat: Seat): PlacedCard[] {
-  const pile = (place: PlacedCard['place'], names: string[] = []): PlacedCard[] =>
-    names.map((name) => ({ def: passcode(name), place, seat, ...(place === 'banished' && { faceUp: true }) }));
+/** A card with the names of those it belongs to. */
+interface Laid {
+  card: PlacedCard;
+  equips?: string;
+  materials?: string[];
+}
+
+/** Cards belong together by their place in the list. */
+function joined(laid: Laid[]): PlacedCard[] {
+  const cards = laid.map(({ card, equips }) => {
+    if (equips === undefined) return card;
+    const def = passcode(equips);
+    const equippedTo = laid.findIndex((other) => other.card.def === def && other.card.place === 'monsterZone');
+    return { ...card, equippedTo };
+  });
+  const below = laid.flatMap(({ card, materials = [] }, attachedTo) =>
+    materials.map((name) => ({ def: passcode(name), place: 'attached' as const, seat: card.seat, attachedTo })),
+  );
+  return [...cards, ...below];
+}
+
+function placed(side: Side, seat: Seat): Laid[] {
+  const pile = (place: PlacedCard['place'], names: string[] = []): Laid[] =>
+    names.map((name) => ({
+      card: { def: passcode(name), place, seat, ...(place === 'banished' && { faceUp: true }) },
+    }));
   return [
     ...pile('hand', side.hand),
     ...pile('deck', side.deck?.toReversed()),
     ...pile('gy', side.gy),
     ...pile('banished', side.banished),
-    ...pile('extraDeck', side.extra),
+    ...pile('extraDeck', side.extraDeck),
+    ...onField('fieldZone', seat, side.field ? [side.field] : []),
     ...onField('monsterZone', seat, side.monsters),
     ...onField('spellTrapZone', seat, side.spells),
   ];
 }
 
-function onField(place: 'monsterZone' | 'spellTrapZone', seat: Seat, laid: Named[] = []): PlacedCard[] {
-  return laid.map((named, i) => {
-    const { card, faceDown, defense, zone, counters } = typeof named === 'string' ? { card: named } : named;
+function onField(place: 'monsterZone' | 'spellTrapZone' | 'fieldZone', seat: Seat, names: Named[] = []): Laid[] {
+  return names.map((named, i) => {
+    const { card, faceDown, defense, zone, counters, equips, materials } =
+      typeof named === 'string' ? { card: named } : named;
     return {
-      def: passcode(card),
-      place,
-      seat,
-      index: zone ?? i,
-      faceUp: !faceDown,
-      ...(faceDown ? { setTurn: EARLIER } : { summonedTurn: EARLIER }),
-      ...(place === 'monsterZone' && { position: faceDown || defense ? ('defense' as const) : ('attack' as const) }),
-      ...(counters && { counters }),
+      card: {
+        def: passcode(card),
+        place,
+        seat,
+        index: zone ?? i,
+        faceUp: !faceDown,
+        ...(faceDown ? { setTurn: EARLIER } : { summonedTurn: EARLIER }),
+        ...(place === 'monsterZone' && { position: faceDown || defense ? ('defense' as const) : ('attack' as const) }),
+        ...(counters && { counters }),
+      },
+      ...(equips !== undefined && { equips }),
+      ...(materials !== undefined && { materials }),
     };
   });
 }
