@@ -50,14 +50,14 @@ const ENDED: Record<Lang, string[]> = {
     'Resolved without effect There was nothing left for it to do.',
     'Resolved',
     'Activation negated by Chain Link 5',
-    'Cost: 4,000 LP Resolved',
+    'Cost: 4000 LP Resolved',
   ],
   ko: [
     '처리됨',
     '불발 처리할 것이 남아 있지 않았습니다.',
     '처리됨',
     '발동 무효 체인 5에 의해',
-    '코스트: 4,000 LP 처리됨',
+    '코스트: 4000 LP 처리됨',
   ],
 };
 

@@ -52,11 +52,11 @@ test.describe('en', () => {
     await expect(table.inspector.getByRole('table')).toMatchAriaSnapshot(`
       - table:
         - rowgroup:
-          - row "Printed 1,400"
+          - row "Printed 1400"
           - row "Command Knight while it applies +400"
           - row "Forbidden Chalice until the end of the turn +400"
         - rowgroup:
-          - row "Now 2,200"
+          - row "Now 2200"
     `);
     await table.press(table.inspector.getByRole('button', { name: 'Command Knight' }));
     await expect(table.inspector).toHaveAccessibleName('Command Knight');
@@ -127,11 +127,11 @@ test.describe('ko', () => {
     await expect(table.inspector.getByRole('table')).toMatchAriaSnapshot(`
       - table:
         - rowgroup:
-          - row "원래 값 1,400"
+          - row "원래 값 1400"
           - row "커맨드 나이트 적용되는 동안 +400"
           - row "금지된 성배 턴 종료시까지 +400"
         - rowgroup:
-          - row "현재 2,200"
+          - row "현재 2200"
     `);
   });
 

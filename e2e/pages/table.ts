@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { labelOf } from '../../src/catalogue/text/labels';
 import type { Place } from '../../src/engine';
+import { number } from '../../src/ui/strings/number';
 import { expect } from '../support/expect';
 import type { Said } from '../support/line';
 import { beginsWith, cardName, escaped, type Lang, pricePattern, type Words, wordsOf } from '../support/words';
@@ -120,7 +121,7 @@ export class Table {
   }
 
   async lpIs(player: Player, lp: number): Promise<void> {
-    await expect(this.seat(player).getByText(`${this.words.board.lp} ${lp.toLocaleString('en')}`)).toBeVisible();
+    await expect(this.seat(player).getByText(`${this.words.board.lp} ${number(lp)}`)).toBeVisible();
   }
 
   async controls(zone: string, card: string): Promise<void> {

@@ -137,7 +137,15 @@ export const BATTLE: Position = {
 /** Tokens, costs of several cards, and cards to look through. */
 export const SPELLS: Position = {
   first: {
-    hand: ['Scapegoat', 'Lightning Vortex', 'Foolish Burial', 'Enemy Controller', 'Graceful Charity', 'Kuriboh', 'Sangan'],
+    hand: [
+      'Scapegoat',
+      'Lightning Vortex',
+      'Foolish Burial',
+      'Enemy Controller',
+      'Graceful Charity',
+      'Kuriboh',
+      'Sangan',
+    ],
     monsters: [{ card: 'Gemini Elf', zone: 1 }],
     gy: ['Dandylion', 'Dark Hole', 'Mystic Tomato', 'Mirror Force', 'Celtic Guardian', 'Raigeki'],
     deck: DECK,

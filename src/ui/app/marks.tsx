@@ -2,7 +2,8 @@
 import type { Seat, SpellSpeed } from '@/engine';
 import './marks.css';
 
-const STROKES = ['M4.6 0h3.2L3.2 20H0z', 'M15.8 0H19l-4.6 20h-3.2z', 'M27 0h3l-4.6 20h-3z'] as const;
+/** Three raked strokes, each higher than the last. */
+const STROKES = ['M0 20L5 8h4L4 20z', 'M9 20L16 4h4l-7 16z', 'M18 20L27 0h4L22 20z'] as const;
 
 /** Disc for the first seat, diamond for the second. The seat's name stands beside it as text. */
 export function SeatMark({ seat }: { seat: Seat }) {
@@ -12,7 +13,7 @@ export function SeatMark({ seat }: { seat: Seat }) {
 /** One, two or three raked strokes: the Spell Speed. */
 export function SpeedMark({ speed, label }: { speed: SpellSpeed; label: string }) {
   return (
-    <svg className="speed-mark" viewBox="0 0 30 20" role="img" aria-label={label}>
+    <svg className="speed-mark" viewBox="0 0 31 20" role="img" aria-label={label}>
       {STROKES.map((d, i) => (
         <path key={d} d={d} opacity={i < speed ? 1 : 0.24} />
       ))}
@@ -23,7 +24,7 @@ export function SpeedMark({ speed, label }: { speed: SpellSpeed; label: string }
 /** The mark of the game. */
 function Mark({ className }: { className: string }) {
   return (
-    <svg className={className} viewBox="0 0 30 20" aria-hidden="true">
+    <svg className={className} viewBox="0 0 31 20" aria-hidden="true">
       <path d={STROKES.join('')} />
     </svg>
   );

@@ -252,7 +252,7 @@ describe('the middle', () => {
     const { view, id } = midChain();
     const battle = { attacker: id.magician!, target: id.blueEyes! };
     const { container } = render(<Board {...props({ ...view, chain: [], battle })} />);
-    expect(container.querySelector('.bd-med')?.textContent).toBe('3,500against3,000');
+    expect(container.querySelector('.bd-med')?.textContent).toBe('3500against3000');
     expect(button(/^M4, Dark Magician.*attacking$/)).toBeTruthy();
     expect(button(/^oM2, Blue-Eyes.*attack target$/)).toBeTruthy();
     expect(container.querySelector<HTMLElement>('.bd-wire.is-attack')?.style.getPropertyValue('--c')).toBe(

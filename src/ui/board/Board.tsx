@@ -139,7 +139,12 @@ function Note({ model, seat, lang }: { model: BoardModel; seat: Seat; lang: Lang
   return (
     <p className="bd-note">
       {seat !== bottom && <span>{words.inHand(hand.length)}</span>}
-      {view.turnPlayer === seat && normalSummonUsed && <span>{words.normalSummonUsed}</span>}
+      {view.turnPlayer === seat && normalSummonUsed && (
+        <span>
+          <span className="bd-wide">{words.normalSummonUsed}</span>
+          <span className="bd-narrow">{words.normalSummonUsedShort}</span>
+        </span>
+      )}
     </p>
   );
 }

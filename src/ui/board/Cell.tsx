@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { CardView } from '@/engine';
-import type { Counter } from '@/engine/terms';
+import { type Counter, PENDULUM_ZONES } from '@/engine/terms';
 import { LinkNumber } from '../app/marks';
 import { CardBack, CardFace } from '../card/CardFace';
+import type { Face } from '../card/face';
 import type { Lang } from '../card/labels';
 import type { Cell as CellAt, PilePlace } from './layout';
 import { Medallion } from './Medallion';
@@ -11,6 +12,7 @@ import { cardWords, markWords, placeName, zoneName, zoneOfCard } from './names';
 import { type Parts, stopProps } from './parts';
 import { BOARD_STRINGS } from './strings';
 import './cell.css';
+import './zones.css';
 import './marks.css';
 
 export const stopOf = (cell: { row: number; col: number }): string => `${cell.row}:${cell.col}`;
@@ -54,6 +56,7 @@ function ZoneCell({
 
   const classes = classesOf(marks);
   if (cell.kind === 'zone' && cell.place === 'fieldZone') classes.push('is-side');
+  if (isPendulumZone(cell)) classes.push('is-pendulum');
   if (pending) classes.push('is-free', 'is-pending');
   if (choice) classes.push('is-choice');
   if (reserved !== null) classes.push('is-reserved');
@@ -86,6 +89,7 @@ function ZoneCell({
         {pending && <Nowhere links={view.chain.length} lang={lang} />}
       </button>
       {card && <CellMarks marks={marks} card={card} />}
+      {card && <Scale cell={cell} card={card} face={parts.face(card)} />}
     </div>
   );
 }
@@ -182,6 +186,37 @@ function CardAt({ card, parts, stop }: { card: CardView; parts: Parts; stop: str
       ) : (
         <CardBack size="zone" position={position} />
       )}
+      {face && card.faceUp && card.place === 'monsterZone' && face.arrows.length > 0 && (
+        <LinkArrows arrows={face.arrows} turned={card.controller !== bottom} />
+      )}
+    </span>
+  );
+}
+
+/** Where a Link Monster points, outside its edge; the far seat's cards are turned. */
+function LinkArrows({ arrows, turned }: { arrows: Face['arrows']; turned: boolean }) {
+  return (
+    <span className="bd-arrows" data-turned={turned} aria-hidden="true">
+      {arrows.map((arrow) => (
+        <i key={arrow} data-arrow={arrow} />
+      ))}
+    </span>
+  );
+}
+
+function isPendulumZone(cell: CellAt): boolean {
+  return (
+    cell.kind === 'zone' && cell.place === 'spellTrapZone' && (PENDULUM_ZONES as readonly number[]).includes(cell.index)
+  );
+}
+
+/** The Scale of a card that stands in a Pendulum Zone, at the outer edge of the field. */
+function Scale({ cell, card, face }: { cell: CellAt; card: CardView; face: Face | null }) {
+  if (cell.kind !== 'zone' || !isPendulumZone(cell) || !card.faceUp || !face?.scales) return null;
+  const scale = cell.index === PENDULUM_ZONES[0] ? face.scales.left : face.scales.right;
+  return (
+    <span className="bd-scale" data-side={cell.col === 1 ? 'left' : 'right'} aria-hidden="true">
+      {scale}
     </span>
   );
 }
@@ -214,19 +249,31 @@ export function CellMarks({ marks, card }: { marks: Marks; card: CardView | null
           {marks.choice !== null && <span className="bd-choice">{marks.choice}</span>}
         </span>
       )}
-      {card && (card.effectsNegated || counters.length > 0) && (
+      {card && (card.effectsNegated || counters.length > 0 || card.materials.length > 0) && (
         <span className="bd-signs" aria-hidden="true">
           {card.effectsNegated && <span className="bd-negated" />}
+          {card.materials.length > 0 && <Heap n={card.materials.length} className="bd-material" />}
           {counters.map(
-            ([counter, n]) =>
-              n > 0 && (
-                <span key={counter} className="bd-counter" data-counter={counter}>
-                  {n}
-                </span>
-              ),
+            ([counter, n]) => n > 0 && <Heap key={counter} n={n} className="bd-counter" counter={counter} />,
           )}
         </span>
       )}
     </>
+  );
+}
+
+/** As many signs as still are told apart at a glance; of more, one and their number. */
+const HEAP = 3;
+
+function Heap({ n, className, counter }: { n: number; className: string; counter?: Counter }) {
+  const signs = n <= HEAP ? n : 1;
+  return (
+    <span className="bd-heap" data-counter={counter}>
+      {Array.from({ length: signs }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal signs in a row
+        <i key={i} className={className} />
+      ))}
+      {n > HEAP && n}
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/terms';
 import { SeatMark } from '../app/marks';
 import type { Lang } from '../card/labels';
+import { number } from '../strings/number';
 import type { BoardModel } from './model';
 import { BOARD_STRINGS } from './strings';
 import './medallion.css';
@@ -34,7 +35,7 @@ export function Medallion({ model, lang }: { model: BoardModel; lang: Lang }) {
     return (
       <div className="bd-med">
         <b>{doing.picked.length}</b>
-        <span>{words.draftOf(group.max)}</span>
+        <span>{words.draftOf(group.min, group.max)}</span>
         <span>{words.draft}</span>
       </div>
     );
@@ -66,7 +67,7 @@ function Battle({ model, lang }: { model: BoardModel; lang: Lang }) {
   const attacker = model.card(battle?.attacker ?? null);
   const target = model.card(battle?.target ?? null);
   const value = (stats: { atk: number; def: number } | null | undefined, defending: boolean) =>
-    stats ? (defending ? stats.def : stats.atk).toLocaleString('en') : '?';
+    number(stats ? (defending ? stats.def : stats.atk) : null);
   return (
     <div className="bd-med is-battle">
       <em data-seat={attacker?.controller ?? turnPlayer}>{value(attacker?.stats, false)}</em>

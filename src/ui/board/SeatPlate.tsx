@@ -1,6 +1,7 @@
 import type { SeatView } from '@/engine';
 import { SeatMark } from '../app/marks';
 import type { Lang } from '../card/labels';
+import { number } from '../strings/number';
 import { BOARD_STRINGS } from './strings';
 import './seat.css';
 
@@ -14,7 +15,7 @@ export function SeatPlate({ seat, lang }: { seat: SeatView; lang: Lang }) {
       </span>
       <span className="bd-lp">
         <span className="sr">{BOARD_STRINGS[lang].lp} </span>
-        {seat.lp.toLocaleString('en')}
+        {number(seat.lp)}
       </span>
     </div>
   );

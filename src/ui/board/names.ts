@@ -3,6 +3,7 @@ import type { CardView, View } from '@/engine';
 import type { Counter, Seat } from '@/engine/terms';
 import type { Face } from '../card/face';
 import type { Lang } from '../card/labels';
+import { number } from '../strings/number';
 import { type Cell, spotOf } from './layout';
 import type { Marks } from './model';
 import { BOARD_STRINGS } from './strings';
@@ -46,8 +47,8 @@ export function cardWords(card: CardView, face: Face | null, lang: Lang, equippe
     said.push(`${words.property[face.property]} ${face.frame === 'trap' ? words.trap : words.spell}`);
   } else {
     const stats = card.stats ?? face.printed;
-    const atk = String(stats.atk ?? '?');
-    const def = String(stats.def ?? '?');
+    const atk = number(stats.atk);
+    const def = number(stats.def);
     if (card.position === 'attack') said.push(words.attack(atk));
     else if (card.position === 'defense') said.push(words.defense(def));
     else said.push(words.atk(atk), words.def(def));
@@ -56,6 +57,7 @@ export function cardWords(card: CardView, face: Face | null, lang: Lang, equippe
   for (const [counter, n] of Object.entries(card.counters) as [Counter, number][]) {
     if (n > 0) said.push(words.counters[counter](n));
   }
+  if (card.materials.length > 0) said.push(words.materials(card.materials.length));
   if (card.effectsNegated) said.push(words.negated);
   if (equippedTo) said.push(words.equippedTo(equippedTo));
   return said;

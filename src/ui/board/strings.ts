@@ -33,6 +33,7 @@ export interface BoardStrings {
   counters: Record<Counter, (n: number) => string>;
   negated: string;
   equippedTo(zone: string): string;
+  materials(n: number): string;
   link(n: number): string;
   linkOf(n: number, name: string): string;
   targetOf(links: string): string;
@@ -53,10 +54,11 @@ export interface BoardStrings {
   nowhereShort: string;
   against: string;
   direct: string;
-  draftOf(max: number): string;
+  draftOf(min: number, max: number): string;
   draft: string;
   turn(n: number): string;
   normalSummonUsed: string;
+  normalSummonUsedShort: string;
 }
 
 const en: BoardStrings = {
@@ -101,6 +103,7 @@ const en: BoardStrings = {
   },
   negated: 'effects negated',
   equippedTo: (zone) => `equipped to ${zone}`,
+  materials: (n) => `${n} Xyz ${n === 1 ? 'Material' : 'Materials'}`,
   link: (n) => `Chain Link ${n}`,
   linkOf: (n, name) => `Chain Link ${n}: ${name}`,
   targetOf: (links) => `target of Chain Link ${links}`,
@@ -120,10 +123,11 @@ const en: BoardStrings = {
   nowhereShort: 'nowhere',
   against: 'against',
   direct: 'direct attack',
-  draftOf: (max) => `of up to ${max}`,
+  draftOf: (min, max) => (min === max ? `of ${max}` : `of up to ${max}`),
   draft: 'draft',
   turn: (n) => `Turn ${n}`,
   normalSummonUsed: 'Normal Summon used',
+  normalSummonUsedShort: 'Summon used',
 };
 
 const ko: BoardStrings = {
@@ -168,6 +172,7 @@ const ko: BoardStrings = {
   },
   negated: '효과 무효',
   equippedTo: (zone) => `${zone}에 장착`,
+  materials: (n) => `엑시즈 소재 ${n}장`,
   link: (n) => `체인 ${n}`,
   linkOf: (n, name) => `체인 ${n}: ${name}`,
   targetOf: (links) => `체인 ${links}의 대상`,
@@ -187,10 +192,11 @@ const ko: BoardStrings = {
   nowhereShort: '소환 중',
   against: '대',
   direct: '직접 공격',
-  draftOf: (max) => `최대 ${max}장`,
+  draftOf: (min, max) => (min === max ? `전체 ${max}장` : `최대 ${max}장`),
   draft: '선택 중',
   turn: (n) => `${n}턴`,
   normalSummonUsed: '일반 소환 사용함',
+  normalSummonUsedShort: '일반 소환함',
 };
 
 export const BOARD_STRINGS: Record<Lang, BoardStrings> = { en, ko };

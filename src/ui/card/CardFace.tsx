@@ -1,8 +1,14 @@
+import type { CSSProperties } from 'react';
 import type { Position } from '@/engine/terms';
 import { Art } from '../art/Art';
+import { number } from '../strings/number';
+import { breadthOf } from './breadth';
 import type { Face, Stats } from './face';
 import { CARD_LABELS, type Lang } from './labels';
 import './card.css';
+import './sizes.css';
+import './fit.css';
+import './frames.css';
 
 /**
  * Fixed sizes: `xl` inspector, `l` hand, `m` zone, `xt` phone zone, `s` rail, `xs` timeline. `zone` and `hand` take
@@ -35,6 +41,8 @@ export function CardFace(props: CardFaceProps) {
   const { face, size, lang, position = null, set = false, faceDown = false, nameless = false } = props;
   const plain = size === 's' || size === 'xs';
   const classes = ['cf', `cf-${size}`, `cf-f-${face.frame}`];
+  if (face.scales) classes.push('is-pendulum');
+  if (hasLongWord(face.name[lang])) classes.push('is-wordy');
   if (position === 'defense') classes.push('is-def');
   if (set || faceDown) classes.push('is-down');
   if (set) classes.push('is-set');
@@ -43,7 +51,9 @@ export function CardFace(props: CardFaceProps) {
       {!plain && !nameless && (
         <span className="cf-nm" lang={lang}>
           <span className="cf-long">{face.name[lang]}</span>
-          <span className="cf-short">{face.short[lang]}</span>
+          <span className="cf-short" style={{ '--need': breadthOf(face.short[lang]).toFixed(2) } as CSSProperties}>
+            {face.short[lang]}
+          </span>
         </span>
       )}
       <Art emblem={face.emblem} />
@@ -77,7 +87,8 @@ function Strip({ face, size, lang, stats, position = null, set = false, tag = nu
     <span className="cf-st">
       {position === null && (
         <span className="cf-both">
-          {atk}/{def}
+          {atk}
+          {face.frame !== 'link' && <>/{def}</>}
         </span>
       )}
       <span className="cf-one">
@@ -102,20 +113,25 @@ function Strip({ face, size, lang, stats, position = null, set = false, tag = nu
 
 /** A changed value carries an arrow: shape, not colour. */
 function Value({ now, printed }: { now: number | null; printed: number | null }) {
-  if (now === null) return '?';
-  if (printed === null || now === printed) return now;
+  if (now === null || printed === null || now === printed) return number(now);
   return (
     <>
       <i className={now > printed ? 'cf-up' : 'cf-down'} />
-      {now}
+      {number(now)}
     </>
   );
 }
 
 function levelOf(face: Face, level: number | null): string {
   if (level === null) return '';
-  return `${face.frame === 'xyz' ? 'R' : face.frame === 'link' ? 'L' : '★'}${level}`;
+  return `${face.frame === 'xyz' ? 'R' : face.frame === 'link' ? 'L' : '★'}${number(level)}`;
 }
+
+/** As many letters as stand side by side on a card in a zone. */
+const LONGEST_WORD = 11;
+
+/** Some names have a word that would have to be torn apart: in a zone the short name reads better. */
+const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > LONGEST_WORD);
 
 /** The back of a card: nothing in it depends on which card it is. */
 export function CardBack({ size, position = null }: { size: CardSize; position?: Position | null }) {

@@ -1,6 +1,6 @@
 /** What the front of a card shows, made from its definition, a Token's, or (for a passcode nobody knows) nothing. */
 import type { CardDefinition } from '@/engine';
-import type { Attribute, Frame, MonsterType, Property } from '@/engine/terms';
+import type { Arrow, Attribute, Frame, MonsterType, Property } from '@/engine/terms';
 import type { Emblem } from '../art/emblem';
 
 export interface Face {
@@ -12,6 +12,10 @@ export interface Face {
   property: Property | null;
   emblem: Emblem;
   printed: Stats;
+  /** Of a Link Monster, as its controller sees it. */
+  arrows: readonly Arrow[];
+  /** Of a Pendulum Monster. */
+  scales: { left: number; right: number } | null;
 }
 
 /** A value printed as "?" is null, and so is one a card does not have. */
@@ -23,6 +27,8 @@ export interface Stats {
 
 /** Level, Rank or Link Rating: the number in its corner. */
 const levelOf = (card: CardDefinition): number | null => card.level ?? card.rank ?? card.link?.rating ?? null;
+
+const PLAIN = { arrows: [], scales: null } satisfies Partial<Face>;
 
 const faces = new WeakMap<CardDefinition, Face>();
 
@@ -44,6 +50,8 @@ export function faceOf(card: CardDefinition): Face {
           }
         : { seed: card.id, ground: card.kind, sigil: card.property ?? 'normal', stars: 0 },
     printed: { atk: card.atk ?? null, def: card.def ?? null, level: levelOf(card) },
+    arrows: card.link?.arrows ?? [],
+    scales: card.pendulum ?? null,
   };
   faces.set(card, face);
   return face;
@@ -63,6 +71,7 @@ export function faceOfToken(
     property: null,
     emblem: { seed, ground: facts.attributes[0] ?? 'earth', sigil: facts.type, stars: facts.printed.level ?? 0 },
     printed: facts.printed,
+    ...PLAIN,
   };
 }
 
@@ -76,5 +85,6 @@ export function faceOfUnknown(passcode: number): Face {
     property: null,
     emblem: { seed: passcode, ground: 'earth', sigil: 'illusion', stars: 0 },
     printed: { atk: null, def: null, level: null },
+    ...PLAIN,
   };
 }

@@ -132,9 +132,9 @@ describe('the inspector', () => {
     expect(duel().cards.some((card) => card.field?.counters.spell === 1)).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: /^M3, Breaker/ }));
     const ledger = screen.getByRole('table');
-    expect(within(ledger).getByText('1,600')).toBeTruthy();
+    expect(within(ledger).getByText('1600')).toBeTruthy();
     expect(within(ledger).getByText('+300')).toBeTruthy();
-    expect(within(ledger).getByText('1,900')).toBeTruthy();
+    expect(within(ledger).getByText('1900')).toBeTruthy();
   });
 });
 

@@ -24,6 +24,7 @@ import { TopBar } from './TopBar';
 import { TableProvider, useMakeTable } from './table';
 import { useChoices, useOffered } from './useChoices';
 import { useDraft } from './useDraft';
+import { useInSight } from './useInSight';
 import { useKeys } from './useKeys';
 import { useLayout } from './useLayout';
 import { useLit } from './useLit';
@@ -81,6 +82,7 @@ function DuelTable({ game, eyes, looks }: TableProps) {
 
   const choices = useChoices(table, offered);
   useLit(lit, table);
+  useInSight(layout, `${duel.decisions} ${duel.prompt?.kind}`);
 
   const settle = useCallback(() => {
     setChosen(null);

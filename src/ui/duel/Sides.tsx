@@ -136,10 +136,16 @@ function SheetBelow(props: Props) {
 
 /** The head of the sheet: who is asked, the card that was pressed last, to read it, and the log. */
 function SheetHead({ looked, onRead, onLog }: { looked: number | null; onRead(): void; onLog(): void }) {
-  const { s, name, card } = useTable();
+  const { s, name, card, view } = useTable();
   return (
     <div className="sheet-head">
       <Asked />
+      {view.prompt && (
+        // The sheet may cover where it stands.
+        <span className="sheet-lp" data-seat={view.prompt.seat} aria-hidden="true">
+          {s.number(view.seats[view.prompt.seat].lp)}
+        </span>
+      )}
       {looked !== null && card(looked) && (
         <button type="button" className="icon-btn" onClick={onRead} aria-label={`${s.read}: ${name(looked)}`}>
           <Thumb id={looked} size="xs" />

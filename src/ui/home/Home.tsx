@@ -17,6 +17,7 @@ import { Rules } from './Rules';
 import { SavedDuels } from './SavedDuels';
 import { SeatDeck } from './SeatDeck';
 import './home.css';
+import './midline.css';
 
 type Open = 'settings' | 'keys' | null;
 

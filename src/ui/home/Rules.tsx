@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { SWITCH_TEXTS } from '@/catalogue/text/switches';
 import { SWITCHES, type Switch } from '@/engine';
 import { useLang, useStrings } from '../app/context';
+import './rules.css';
 
 interface Props {
   chosen: readonly Switch[];

@@ -7,6 +7,7 @@ import { Dialog } from '../app/Dialog';
 import { DUEL, goTo } from '../app/route';
 import { seatName } from '../duel/names';
 import type { Strings } from '../strings';
+import './saved.css';
 
 /** The duels of this browser: the last one large, the others as a list. */
 export function SavedDuels() {

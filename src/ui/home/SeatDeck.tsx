@@ -7,6 +7,7 @@ import { SeatMark } from '../app/marks';
 import { CardFace } from '../card/CardFace';
 import { faceOf } from '../card/face';
 import { MAX_NAME } from './opening';
+import './seat-deck.css';
 
 interface Props {
   seat: Seat;
@@ -70,7 +71,7 @@ export function SeatDeck({ seat, deck, onChange, name, onName }: Props) {
       <ul className="fan">
         {faces(deck).map((card) => (
           <li key={card.id}>
-            <CardFace face={faceOf(card)} size="l" lang={lang} />
+            <CardFace face={faceOf(card)} size="hand" lang={lang} />
             <span className="sr">{card.name[lang]}</span>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { effectNumbers } from '@/catalogue/numbers';
-import type { CardDefinition, CardView, OptionView, Refusal } from '@/engine';
+import type { CardDefinition, CardView, OptionView, PromptView, Refusal } from '@/engine';
 import { circled, SpeedMark } from '../app/marks';
 import { useTexts } from '../app/texts';
 import { useTable } from '../duel/table';
 import { useActionName, usePrice } from '../prompts/options';
 import { speedOf } from '../prompts/speed';
-import { isWindow } from '../prompts/wording';
+import { isChoice, isWindow } from '../prompts/wording';
 
 interface Props {
   card: CardView;
@@ -20,7 +20,9 @@ export function Effects({ card, definition, answer }: Props) {
   const { s, lang } = table;
   const numbers = effectNumbers(definition);
   const options = table.options(card.id);
-  const refusals = table.refusals(card.id);
+  // In the middle of a choice everything is refused for the same reason: it is told once, not under every effect.
+  const choosing = table.view.prompt !== null && isChoice(table.view.prompt.kind);
+  const refusals = choosing ? [] : table.refusals(card.id);
   // Activating a Pendulum Card is an effect of the rules: it is not in the definition.
   const plain = options.filter(
     ({ option, effect }) => (effect === null || effect >= definition.effects.length) && option.do !== 'pick',
@@ -30,6 +32,9 @@ export function Effects({ card, definition, answer }: Props) {
   const materials = texts.materialText(definition, lang);
   return (
     <>
+      {choosing && (
+        <p className="insp-note">{isAbout(table.view.prompt, card.id) ? s.inspector.inUse : s.inspector.choosing}</p>
+      )}
       {materials && <p className="effect-text">{materials}</p>}
       <ol className="effects">
         {definition.effects.map((effect, i) => {
@@ -107,6 +112,14 @@ function ActionButton({ option, answer }: { option: OptionView; answer(index: nu
     </button>
   );
 }
+
+/** The choice that is due was brought about by this card. */
+const isAbout = (prompt: PromptView | null, card: number): boolean =>
+  prompt !== null &&
+  (prompt.card === card ||
+    prompt.options.some(
+      ({ option, card: about }) => (option.do === 'zone' || option.do === 'position') && about === card,
+    ));
 
 /** Every reason why not, never only the first. */
 function Refused({ refusal, named = false }: { refusal: Refusal; named?: boolean }) {

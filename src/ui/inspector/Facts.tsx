@@ -14,17 +14,17 @@ export function Facts({ card, definition }: { card: CardView; definition: CardDe
     rows.push([s.inspector.type, labelOf('types', stats.type, lang)]);
     const { link, rank } = definition ?? {};
     if (link) rows.push([labelOf('stats', 'link', lang), `${link.rating} (${arrowSigns(link.arrows)})`]);
-    else if (rank !== undefined) rows.push([labelOf('stats', 'rank', lang), String(rank)]);
-    else rows.push([s.inspector.level, String(stats.level)]);
-    rows.push([s.inspector.atk, String(stats.atk)]);
-    if (!link) rows.push([s.inspector.def, String(stats.def)]);
+    else if (rank !== undefined) rows.push([labelOf('stats', 'rank', lang), s.number(rank)]);
+    else rows.push([s.inspector.level, s.number(stats.level)]);
+    rows.push([s.inspector.atk, s.number(stats.atk)]);
+    if (!link) rows.push([s.inspector.def, s.number(stats.def)]);
   }
   if (card.token) rows.push([s.inspector.kind, s.aToken]);
   else if (definition) rows.push([s.inspector.kind, kindOf(definition, lang)]);
   rows.push([s.inspector.place, placeLine()]);
   const scale = definition?.pendulum;
   if (scale) {
-    const both = scale.left === scale.right ? String(scale.left) : `${scale.left} / ${scale.right}`;
+    const both = scale.left === scale.right ? s.number(scale.left) : `${scale.left} / ${scale.right}`;
     rows.push([labelOf('stats', 'scale', lang), both]);
   }
   if (card.materials.length > 0)

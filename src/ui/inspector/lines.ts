@@ -9,12 +9,13 @@ export function factsLine(table: Table, id: number): string {
   const card = table.card(id);
   if (card?.stats) {
     const { level, atk, def } = card.stats;
-    return statsLine(table.definition(id), level, String(atk), String(def));
+    return statsLine(table.definition(id), level, table.s.number(atk), table.s.number(def));
   }
   const definition = table.definition(id);
   if (!definition) return '';
   if (definition.kind !== 'monster') return kindOf(definition, table.lang);
-  return statsLine(definition, definition.level ?? 0, String(definition.atk ?? '?'), String(definition.def ?? '?'));
+  const { number } = table.s;
+  return statsLine(definition, definition.level ?? 0, number(definition.atk ?? null), number(definition.def ?? null));
 }
 
 /** Xyz Monsters have a Rank and Link Monsters a Link Rating, which no effect here changes; a Link Monster has no DEF. */

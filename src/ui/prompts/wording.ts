@@ -7,6 +7,9 @@ import type { Table } from '../duel/table';
 const WINDOWS = ['fastEffect', 'phaseEnd', 'chain', 'summonNegation', 'trigger'] as const;
 export const isWindow = (kind: PromptView['kind']): boolean => (WINDOWS as readonly string[]).includes(kind);
 
+/** Kinds that ask about something that is being done already. */
+export const isChoice = (kind: PromptView['kind']): boolean => kind !== 'open' && !isWindow(kind);
+
 export function titleOf(prompt: PromptView, table: Table): string {
   const t = table.s.prompt.titles;
   const next = table.view.chain.length + 1;

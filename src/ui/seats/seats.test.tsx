@@ -161,7 +161,7 @@ describe('an attack', () => {
     choose(/Gemini Elf.*Attack/);
     expect(duel().prompt?.kind).toBe('attackTarget');
     const prompt = document.querySelector<HTMLElement>('.prompt')!;
-    within(prompt).getByText(/1,900 against 1,400: Player 2 loses 500, Celtic Guardian destroyed/);
+    within(prompt).getByText(/1900 against 1400: Player 2 loses 500, Celtic Guardian destroyed/);
     expect(within(prompt).getByRole('button', { name: /Marshmallon/ }).textContent).not.toContain('against');
   });
 });

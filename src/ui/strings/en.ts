@@ -1,8 +1,8 @@
 import type { EndReason, Phase, PromptKind } from '@/engine';
+import { number } from './number';
 
 /** Every word of the page in English. `ko.ts` has the same keys; the types check it. */
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const number = (n: number): string => n.toLocaleString('en');
 
 export const en = {
   app: 'Spellspeed',
@@ -264,6 +264,8 @@ export const en = {
     attribute: 'Attribute',
     type: 'Type',
     level: 'Level',
+    choosing: 'A choice is being made. Until it is answered, nothing else can be done.',
+    inUse: 'In use: the choice that is due is about this card.',
     kind: 'Kind',
     atk: 'ATK',
     def: 'DEF',
@@ -372,8 +374,8 @@ export const en = {
     seed: 'Seed',
     newSeed: 'Another seed',
     lp: 'LP',
-    seedWrong: 'A seed is a whole number from 0 to 4,294,967,295.',
-    lpWrong: 'LP is a whole number from 1 to 999,999.',
+    seedWrong: 'A seed is a whole number from 0 to 4294967295.',
+    lpWrong: 'LP is a whole number from 1 to 999999.',
     rules: 'Rules',
     rulesNow: (n: number) => (n === 0 ? 'OCG, current rulings' : `OCG with ${plural(n, 'change')}`),
     ocg: 'OCG',

@@ -1,7 +1,7 @@
 import { attach } from '@/catalogue/text/korean/particle';
 import type { Strings } from './en';
+import { number } from './number';
 
-const number = (n: number): string => n.toLocaleString('ko');
 const cards = (n: number): string => `${n}장`;
 
 /** "2장", "1~3장", "3장까지". */
@@ -258,6 +258,8 @@ export const ko: Strings = {
     attribute: '속성',
     type: '종족',
     level: '레벨',
+    choosing: '선택하는 중입니다. 선택이 끝날 때까지 다른 행동은 할 수 없습니다.',
+    inUse: '사용하는 중입니다. 지금의 선택은 이 카드에 대한 것입니다.',
     kind: '종류',
     atk: '공격력',
     def: '수비력',
@@ -366,8 +368,8 @@ export const ko: Strings = {
     seed: '시드',
     newSeed: '다른 시드',
     lp: 'LP',
-    seedWrong: '시드는 0에서 4,294,967,295까지의 정수입니다.',
-    lpWrong: 'LP는 1에서 999,999까지의 정수입니다.',
+    seedWrong: '시드는 0에서 4294967295까지의 정수입니다.',
+    lpWrong: 'LP는 1에서 999999까지의 정수입니다.',
     rules: '규칙',
     rulesNow: (n) => (n === 0 ? 'OCG 현행 재정' : `OCG, 변경 ${n}가지`),
     ocg: 'OCG',

@@ -54,7 +54,7 @@ describe.each(THEMES)('%s theme', (theme) => {
   });
 
   it('writes on every card frame', () => {
-    for (const frame of [...FRAMES, 'spell', 'trap']) {
+    for (const frame of [...FRAMES, 'pendulum', 'spell', 'trap']) {
       expect(contrast(`i-${frame}`, `f-${frame}`, theme), frame).toBeGreaterThanOrEqual(4.5);
     }
   });

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { Layout } from './useLayout';
+
+/** What the decision is about: cards and zones that can be chosen, cards that can be used. */
+const ABOUT = ':is(.is-legal, .is-chosen, .is-choice, .is-usable)';
+const MARGIN = 8;
+
+/**
+ * Below the board stands a sheet that may cover part of it. With each new decision the page moves just as far as it takes
+ * to show what can be chosen; a choice from the near hand shows its player's Life Points too.
+ */
+export function useInSight(layout: Layout, decision: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new decision anew
+  useEffect(() => {
+    if (layout !== 'phone' && layout !== 'tablet') return;
+    const sheet = document.querySelector('.duel-sheet');
+    const boxes = [...document.querySelectorAll(`.bd-cell${ABOUT}`)].map((cell) =>
+      (cell.closest('.bd-seat.is-bottom') ?? cell).getBoundingClientRect(),
+    );
+    if (!sheet || boxes.length === 0) return;
+    const top = Math.min(...boxes.map((box) => box.top)) - MARGIN;
+    const bottom = Math.max(...boxes.map((box) => box.bottom)) + MARGIN;
+    const end = sheet.getBoundingClientRect().top;
+    // Where there is no room for all of it, the near side is shown: it is nearer to the hand.
+    const move = bottom > end ? bottom - end : top < 0 ? Math.max(top, bottom - end) : 0;
+    if (move !== 0) window.scrollBy({ top: move, behavior: 'instant' });
+  }, [layout, decision]);
+}
