@@ -9,6 +9,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: 'shoot.ts',
+  globalTeardown: './contents.ts',
   reporter: [['line']],
   projects: [{ name: 'screenshots' }],
   use: { ...base.use, trace: 'off', screenshot: 'off' },

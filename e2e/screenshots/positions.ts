@@ -30,6 +30,7 @@ export const MIDDLE: Position = {
     hand: ['Kuriboh', 'Maxx "C"', 'Lightning Vortex', 'Ash Blossom & Joyous Spring'],
     monsters: [
       { card: 'Goyo Guardian', zone: 1 },
+      { card: 'Promethean Princess, Bestower of Flames', zone: 5 },
       { card: 'Spirit Reaper', zone: 2, defense: true },
       { card: "Gravekeeper's Vassal", zone: 3 },
       { card: 'Blue-Eyes Chaos MAX Dragon', zone: 4 },

@@ -57,6 +57,12 @@ async function buildsChain({ table }: Stage, links: number): Promise<void> {
   for (const add of adds.slice(0, links)) await add();
 }
 
+/** Into the Battle Phase, past every window on the way. */
+async function entersBattle(table: Table, words: Words): Promise<void> {
+  await table.movesTo('battle');
+  while ((await table.question.textContent()) !== words.prompt.titles.open) await table.passes();
+}
+
 async function show(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.curtain.show }).click();
 }
@@ -162,8 +168,8 @@ export const SCENES: readonly Scene[] = [
     id: 'zone',
     title: 'Choosing the zone of a Summon',
     bring: async ({ table, words }) => {
-      await table.opens(await linkTo(MIDDLE));
-      await table.does('Thunder King Rai-Oh', [words.actions.normalSummon]);
+      await table.opens(await linkTo(BATTLE));
+      await table.does('Kuriboh', [words.actions.normalSummon]);
     },
   },
   {
@@ -251,16 +257,16 @@ export const SCENES: readonly Scene[] = [
     title: 'Choosing what to attack, with what would follow',
     bring: async ({ table, words }) => {
       await table.opens(await linkTo(BATTLE));
-      await table.movesTo('battle');
+      await entersBattle(table, words);
       await table.does('Gemini Elf', [words.actions.attack]);
     },
   },
   {
     id: 'battle',
     title: 'An attack that may be answered',
-    bring: async ({ table }) => {
+    bring: async ({ table, words }) => {
       await table.opens(await linkTo(BATTLE));
-      await table.movesTo('battle');
+      await entersBattle(table, words);
       await table.attacks('Gemini Elf', 'Thunder King Rai-Oh');
     },
   },

@@ -13,9 +13,11 @@ const NOW = new Date('2026-01-15T20:00:00Z');
 
 async function save(page: Page, file: string, scale: number): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // The pointer is nowhere: nothing is shown as touched by it.
+  // Nothing is shown as touched by the pointer, and no caret blinks.
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(150);
+  await page.addStyleTag({ content: 'input { caret-color: transparent }' });
+  // What moves has arrived.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const session = await page.context().newCDPSession(page);
   const { cssVisualViewport: seen } = await session.send('Page.getLayoutMetrics');
   const { data } = await session.send('Page.captureScreenshot', {
@@ -38,6 +40,7 @@ for (const shot of shots(process.env.SHOTS === 'all')) {
       deviceScaleFactor: scale,
       isMobile: touch,
       hasTouch: touch,
+      contextOptions: { reducedMotion: 'no-preference' },
     });
     test(scene.title, async ({ home, table, page, words }) => {
       await page.clock.setFixedTime(NOW);
