@@ -22,7 +22,7 @@ export const MIDDLE: Position = {
     ],
     gy: ['Graceful Charity', 'Dandylion', 'Mystic Tomato'],
     banished: ['D.D. Crow'],
-    extraDeck: ['Ally of Justice Catastor', 'Armades, Keeper of Boundaries'],
+    extra: ['Ally of Justice Catastor', 'Armades, Keeper of Boundaries'],
     deck: DECK,
   },
   second: {
@@ -43,7 +43,7 @@ export const MIDDLE: Position = {
     field: 'Geartown',
     gy: ['Dark Hole', 'Ancient Gear Gadjiltron Dragon'],
     banished: ['Chaos Sorcerer'],
-    extraDeck: ['Number 39: Utopia'],
+    extra: ['Number 39: Utopia'],
     deck: DECK,
   },
 };

@@ -25,7 +25,7 @@ export interface Side {
   deck?: string[];
   gy?: string[];
   banished?: string[];
-  extraDeck?: string[];
+  extra?: string[];
   field?: string;
   monsters?: Named[];
   spells?: Named[];
@@ -92,7 +92,7 @@ function placed(side: Side, seat: Seat): Laid[] {
     ...pile('deck', side.deck?.toReversed()),
     ...pile('gy', side.gy),
     ...pile('banished', side.banished),
-    ...pile('extraDeck', side.extraDeck),
+    ...pile('extraDeck', side.extra),
     ...onField('fieldZone', seat, side.field ? [side.field] : []),
     ...onField('monsterZone', seat, side.monsters),
     ...onField('spellTrapZone', seat, side.spells),
