@@ -71,7 +71,7 @@ describe('one card file', () => {
       SANGAN,
       'effects[0].do[0].who',
       'you',
-      { found: 'the key "who"', expected: 'one of the keys op, what, join, may, if, as' },
+      { found: 'the key "who"', expected: 'one of the keys op, what, join, may, if, by, as' },
     ],
     ['a missing key', SANGAN, 'effects[0].do[0].what', GONE, { found: 'nothing', expected: '"what" (Which cards.)' }],
     ['a misspelt operation', SANGAN, 'effects[0].do[0].op', 'destory', { found: '"destory"' }],

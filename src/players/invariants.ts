@@ -110,8 +110,8 @@ export function boardFault(duel: Duel, cards: Cards): string | null {
     // Among Spells and Traps a monster is in a Pendulum Zone or treated as a Continuous Spell or Equip Card: face-up.
     const fits = card.place === 'monsterZone' || (card.place === 'spellTrapZone' && card.faceUp);
     if (onField && kind === 'monster' && !fits) return `${where} is a monster`;
-    // A Trap can become a monster; face-up, as long as it is one.
-    const isMonster = kind === 'monster' || (kind === 'trap' && card.faceUp);
+    // A Trap can become a monster for as long as it stays there.
+    const isMonster = kind === 'monster' || card.field?.becomes !== undefined;
     if (card.place === 'monsterZone' && !isMonster) return `${where} is a ${kind}`;
     if (card.place === 'monsterZone' && !card.faceUp && card.position !== 'defense')
       return `${where} is face-down in Attack`;
