@@ -10,7 +10,7 @@ const NAMELESS = new Set(['no', 'name', 'exceptName', 'mentions', 'tributing']);
 
 const WORDS_WITH_NUMBERS: Record<string, string> = { needsThreeTributes: '3', opponentsSecondTurnEnd: '2' };
 
-const numbersOf = (effect: Effect): Set<string> => {
+const numbersOf = (effect: Effect | NonNullable<CardDefinition['materials']>): Set<string> => {
   const numbers = new Set<string>();
   walk(effect, (value, path) => {
     const key = path.at(-1);
@@ -47,6 +47,8 @@ const tokensOf = (card: CardDefinition, effect: Effect): string[] => {
 const PER_KEY = { copy: 'copy', name: 'name', activation: 'activation' } as const;
 
 const saidBy = (card: CardDefinition, no: number | null, effects: readonly Effect[]): Said => {
+  // The line of materials stands before the first number, or makes one text with the effects.
+  const materials = (no ?? 0) === 0 && card.materials ? numbersOf(card.materials) : [];
   const activated = effects.filter(isActivated);
   // A card that is activated without more does so without a word.
   const spoken = activated.filter(
@@ -61,7 +63,7 @@ const saidBy = (card: CardDefinition, no: number | null, effects: readonly Effec
     mandatory: choices.some((effect) => effect.mandatory),
     optional: choices.some((effect) => !effect.mandatory),
     limits: new Set(activated.flatMap(({ limit }) => (limit ? `${limit.per} by ${PER_KEY[limit.key]}` : []))),
-    numbers: new Set(effects.flatMap((effect) => [...numbersOf(effect)])),
+    numbers: new Set([...effects.flatMap((effect) => [...numbersOf(effect)]), ...materials]),
     tokens: effects.flatMap((effect) => tokensOf(card, effect)),
   };
 };
