@@ -390,7 +390,7 @@ export const en = {
     linkPlaceholder: 'Paste a link',
     open: 'Open',
     linkHint: 'A link holds the whole duel. Nothing is uploaded.',
-    kept: 'Works offline. Kept in this browser only.',
+    kept: 'Nothing leaves this page. Kept in this browser only.',
     unreadable: (n: number) =>
       `${plural(n, 'kept duel')} cannot be read here, perhaps from a newer version. ${n === 1 ? 'It is' : 'They are'} left as found.`,
     keptMost: (n: number) => `The last ${n} duels are kept: finished ones go first, then the oldest.`,
