@@ -57,18 +57,27 @@ describe('the catalogue', () => {
   });
 });
 
+const EXTRA_DECK_FRAMES: readonly string[] = ['fusion', 'synchro', 'xyz', 'link'];
+
 describe('preset decks', () => {
   test.each(presetDecks.map((deck) => [deck.id, deck] as const))('%s is legal', (id, deck) => {
     const count = (list: readonly (readonly [number, number])[]) => list.reduce((sum, [, n]) => sum + n, 0);
     expect(count(deck.main)).toBe(40);
-    expect(count(deck.extra)).toBe(0);
-    const passcodes = deck.main.map(([passcode]) => passcode);
+    expect(count(deck.extra)).toBeLessThanOrEqual(15);
+    const passcodes = [...deck.main, ...deck.extra].map(([passcode]) => passcode);
     expect(new Set(passcodes).size).toBe(passcodes.length);
-    for (const [passcode, n] of deck.main) {
-      expect(cardById(passcode), String(passcode)).toBeDefined();
-      expect(n).toBeGreaterThanOrEqual(1);
-      expect(n).toBeLessThanOrEqual(3);
+    const copies = new Map<string, number>();
+    for (const [pile, list] of [[false, deck.main] as const, [true, deck.extra] as const]) {
+      for (const [passcode, n] of list) {
+        const card = cardById(passcode);
+        if (!card) throw new Error(`${id}: no card has the passcode ${passcode}`);
+        expect(n).toBeGreaterThanOrEqual(1);
+        copies.set(card.name.en, (copies.get(card.name.en) ?? 0) + n);
+        const ofExtraDeck = card.frame !== undefined && EXTRA_DECK_FRAMES.includes(card.frame);
+        expect(ofExtraDeck, card.name.en).toBe(pile);
+      }
     }
+    for (const [name, n] of copies) expect(n, name).toBeLessThanOrEqual(3);
     expect(Object.keys(import.meta.glob('../../cards/decks/*.json'))).toContain(`../../cards/decks/${id}.json`);
   });
 });

@@ -75,8 +75,8 @@ export interface Selector {
   def?: Range;
   /** Of all that fit otherwise, those with the highest value. */
   highest?: 'atk' | 'def' | 'level';
-  /** A stat judged by a number that the board decides. */
-  compare?: { stat: 'atk' | 'def' | 'level'; is: 'atLeast' | 'atMost' | 'equal'; to: Value };
+  /** A stat judged by a number that the board decides; `original`: as it is without any change. */
+  compare?: { stat: 'atk' | 'def' | 'level'; original?: true; is: 'atLeast' | 'atMost' | 'equal' | 'less'; to: Value };
   /** Only Effect Monsters / only Normal Monsters. */
   effectMonster?: boolean;
   ability?: Ability;

@@ -77,6 +77,19 @@ describe('comparing a definition with an official text', () => {
     expect(differences(card(burn(600)), text)).toEqual(['① targets: official true, here false']);
   });
 
+  test('to choose one of several effects is not to target', () => {
+    const text = BURN.replace('에 발동한다', ', 이하의 효과에서 1개를 선택하고 발동한다');
+    expect(differences(card(burn(600)), text)).toEqual([]);
+  });
+
+  test('the line of materials is no effect', () => {
+    const lamp = { ...card(burn(600)), materials: { slots: [{ what: {}, min: 2 }] } };
+    expect(differences(lamp, `몬스터 2장 이상\n${BURN}`)).toEqual([]);
+    expect(differences(card(burn(600)), `몬스터 2장 이상\n${BURN}`)).toEqual([
+      'before ① numbers: official 2, here none',
+    ]);
+  });
+
   test('activated or not', () => {
     expect(differences(card(burn(600)), '①: 상대는 600 데미지를 받는다.')).toEqual([
       '① activated: official false, here true',
@@ -93,6 +106,7 @@ describe('comparing a definition with an official text', () => {
       ['turn by copy'],
       ['chain by copy'],
     ]);
+    expect(limits('카드를 1장 파괴한다. 이 효과는 1턴에 1번만 사용할 수 있다.')).toEqual([['turn by copy']]);
   });
 
   test('the number of effects', () => {

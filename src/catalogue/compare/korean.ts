@@ -96,7 +96,8 @@ export const saidIn = (text: string): Said[] => {
     const said: Said = {
       no,
       activated: sentences.length > 0,
-      targets: /(?<!공격 )대상으로 하|선택하고/.test(piece),
+      // To choose one of several effects is not to target.
+      targets: /(?<!공격 )대상으로 하|(?<!효과에서 1개를 )선택하고/.test(piece),
       // An old text has its effects in sentences of their own, activated or not.
       timings: timingsIn(no === null ? piece : sentences.join(' ')),
       mandatory: /발동한다/.test(piece),
@@ -105,7 +106,8 @@ export const saidIn = (text: string): Said[] => {
       numbers: numbersIn(piece),
       tokens: tokensIn(piece),
     };
-    if (/^\s*(?:1턴|자신 \/ 상대 턴)에 1번(?!밖에)/.test(piece)) said.limits.add('turn by copy');
+    if (/(?:^\s*(?:1턴|자신 \/ 상대 턴)|(?:^|\. )이 효과는 1턴)에 1번(?!밖에)/.test(piece))
+      said.limits.add('turn by copy');
     if (/동일한 체인 위에서는 1번/.test(piece)) said.limits.add('chain by copy');
     if (/데미지 계산시에 1번/.test(piece)) said.limits.add('battle by copy');
     if (no !== 0) {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../definition';
 import { active, monster, play, spell } from '../testing/board';
+
+const GROWS: Effect = { kind: 'continuous', apply: [{ mod: 'stat', to: 'self', atk: { add: 5000 } }] };
 
 describe('selectors', () => {
   const fish = monster({ name: 'Fish', type: 'fish' });
@@ -20,6 +23,34 @@ describe('selectors', () => {
     t.pick('Fish', 'Fish#2');
     expect(t.pile(0, 'monsterZones')).toEqual(['Fish', 'Fish#2']);
     expect(play({ you: { hand: [call, fish] }, also: [bone] }).why('Call')).toEqual(['nothing-to-do']);
+  });
+
+  test('compare: by the original value, and less than an amount', () => {
+    const grown = monster({ name: 'Grown', atk: 900, effects: [GROWS] });
+    const judge = spell({
+      name: 'Judge',
+      do: [
+        {
+          op: 'destroy',
+          what: {
+            all: true,
+            of: 'opponent',
+            kind: 'monster',
+            compare: {
+              stat: 'atk',
+              original: true,
+              is: 'less',
+              to: { stat: 'atk', of: { of: 'you', kind: 'monster' } },
+            },
+          },
+        },
+      ],
+    });
+    const t = play({
+      you: { hand: [judge], monsters: [monster({ name: 'Measure', atk: 1000 })] },
+      opponent: { monsters: [grown, monster({ name: 'Equal', atk: 1000 })] },
+    }).activate('Judge');
+    expect(t.pile(1, 'monsterZones')).toEqual(['Equal']);
   });
 
   test('equipCard: what is equipped to a monster', () => {

@@ -147,7 +147,8 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.level !== undefined && (now.level === 0 || !inRange(now.level, sel.level))) return false;
   if (sel.atk !== undefined && (now.kind !== 'monster' || !inRange(now.atk, sel.atk))) return false;
   if (sel.def !== undefined && (now.kind !== 'monster' || !inRange(now.def, sel.def))) return false;
-  if (sel.compare !== undefined && !compares(board, sel.compare, now, ask)) return false;
+  if (sel.compare !== undefined && !compares(board, sel.compare, sel.compare.original ? board.base(id) : now, ask))
+    return false;
   if (sel.effectMonster !== undefined && sel.effectMonster !== isEffectMonster(info.def.frame, isGeminiNormal(c, info)))
     return false;
   if (sel.ability !== undefined && !info.def.abilities?.includes(sel.ability)) return false;
@@ -177,9 +178,23 @@ let evaluate: Evaluate = () => 0;
 export const registerValues = (e: Evaluate): void => {
   evaluate = e;
 };
-const compares = (board: Board, c: NonNullable<Selector['compare']>, now: Now, ask: Asker): boolean => {
+const compares = (
+  board: Board,
+  c: NonNullable<Selector['compare']>,
+  now: Pick<Now, 'atk' | 'def' | 'level'>,
+  ask: Asker,
+): boolean => {
   const n = evaluate(board, c.to, ask);
-  return c.is === 'atLeast' ? now[c.stat] >= n : c.is === 'atMost' ? now[c.stat] <= n : now[c.stat] === n;
+  switch (c.is) {
+    case 'atLeast':
+      return now[c.stat] >= n;
+    case 'atMost':
+      return now[c.stat] <= n;
+    case 'less':
+      return now[c.stat] < n;
+    case 'equal':
+      return now[c.stat] === n;
+  }
 };
 
 /** What never changes: frame, Pendulum, Rank, Link Rating. */

@@ -189,7 +189,8 @@ const selectorSlots = slotsFor<Selector>({
   compare: optional(
     slotsFor<NonNullable<Selector['compare']>>({
       stat: slot(stat, 'ATK, DEF or Level.'),
-      is: slot(oneOf('atLeast', 'atMost', 'equal'), 'How it compares.'),
+      original: optional(yes, 'The original value.'),
+      is: slot(oneOf('atLeast', 'atMost', 'equal', 'less'), 'How it compares.'),
       to: slot(valueLater, 'The amount.'),
     }),
     'A value judged by an amount the board decides.',

@@ -179,14 +179,19 @@ function location(s: Selector, options: NounOptions): string {
   return `${s.top ? 'of' : options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both', face)}`;
 }
 
-const COMPARED = { atLeast: 'greater than or equal to', atMost: 'less than or equal to', equal: 'equal to' };
+const COMPARED = {
+  atLeast: 'greater than or equal to',
+  atMost: 'less than or equal to',
+  equal: 'equal to',
+  less: 'less than',
+};
 
 /** What stands after everything else. */
 function compared(scope: Scope, { compare, upTo }: Selector): string {
   if (upTo !== undefined) return `up to ${scope.amount(upTo)}`;
   if (!compare) return '';
   const stat = compare.stat === 'level' ? 'Level' : compare.stat.toUpperCase();
-  return `whose ${stat} is ${COMPARED[compare.is]} ${scope.amount(compare.to)}`;
+  return `whose ${compare.original ? 'original ' : ''}${stat} is ${COMPARED[compare.is]} ${scope.amount(compare.to)}`;
 }
 
 /** What stands after the noun. */

@@ -57,8 +57,13 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.compare) {
     const stat = attach({ atk: '공격력', def: '수비력', level: '레벨' }[s.compare.stat], '이/가');
     const value = scope.amount(s.compare.to);
-    const is = { atLeast: `${value} 이상인`, atMost: `${value} 이하인`, equal: `${attach(value, '과/와')} 같은` };
-    words.push(`${stat} ${is[s.compare.is]}`);
+    const is = {
+      atLeast: `${value} 이상인`,
+      atMost: `${value} 이하인`,
+      equal: `${attach(value, '과/와')} 같은`,
+      less: `${value} 미만인`,
+    };
+    words.push(`${s.compare.original ? '원래 ' : ''}${stat} ${is[s.compare.is]}`);
   }
   if (s.atk) words.push(`공격력 ${rangeText(s.atk)}의`);
   if (s.def) words.push(`수비력 ${rangeText(s.def)}의`);
@@ -68,6 +73,8 @@ function attributes(scope: Scope, s: Selector): string[] {
   const face = s.faceUp === undefined || facedPartly(s) ? '' : s.faceUp ? '앞면' : '뒷면';
   if (s.position) words.push(`${face} ${labelOf('positions', s.position, 'ko')}`.trim());
   else if (face) words.push(`${face} 표시`);
+  // Before the Attribute and the Type: they are those of the monster, not of the Tuner.
+  if (s.tuner === false) words.push('튜너 이외의');
   if (s.attribute)
     words.push(
       `${listOf(s.attribute)
@@ -92,7 +99,6 @@ function attributes(scope: Scope, s: Selector): string[] {
         .join(' / '),
     );
   if (s.pendulum === false) words.push('펜듈럼 몬스터 이외의');
-  if (s.tuner === false) words.push('튜너 이외의');
   if (s.token === false) words.push('토큰 이외의');
   if (s.archetype)
     words.push(
