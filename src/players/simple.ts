@@ -107,6 +107,7 @@ class Simple implements Player {
       case 'specialSummon':
         return this.chance.happens(ODDS.open) ? 400 + worth(table.card(option.card)) / 100 : -500;
       case 'materialSummon':
+        return this.chance.happens(ODDS.open) ? 410 + worth(table.card(option.card)) / 100 : -500;
       case 'pendulumSummon':
         return this.chance.happens(ODDS.open) ? 410 : -500;
       case 'process':

@@ -124,6 +124,19 @@ describe('steps', () => {
     ]);
   });
 
+  test('an original value judged by the value of the card itself', () => {
+    const compare = { stat: 'atk', original: true, is: 'less', to: { stat: 'atk', of: 'self' } } as const;
+    const effect: Effect = {
+      kind: 'ignition',
+      target: [{ ...THEIRS, as: 'a', compare }],
+      do: [{ op: 'destroy', what: '$a' }],
+    };
+    expect(both(effect, { kind: 'monster' })).toEqual([
+      "During your Main Phase: You can target 1 monster your opponent controls whose original ATK is less than this card's ATK; destroy it.",
+      '자신 메인 페이즈에, 상대 필드의 원래 공격력이 이 카드의 공격력 미만인 몬스터 1장을 대상으로 하고 발동할 수 있다. 대상 몬스터를 파괴한다.',
+    ]);
+  });
+
   test('the other target of an effect, and each owner', () => {
     expect(
       both(
