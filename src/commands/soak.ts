@@ -138,12 +138,7 @@ function setupOf(number: number, seed: number, decks: DeckChoice, pool: Pool): D
   const preset = () => {
     const deck = presetDecks[chance.below(presetDecks.length)];
     if (!deck) throw new UsageError('There are no preset decks.');
-<<<<<<< HEAD
     return { main: copiesOf(deck.main), extra: copiesOf(deck.extra) };
-=======
-    const pile = (list: typeof deck.main) => list.flatMap(([id, count]) => Array.from({ length: count }, () => id));
-    return { main: pile(deck.main), extra: pile(deck.extra) };
->>>>>>> a014286 (Two preset decks with an Extra Deck: Hero Fusion and Tuner Synchro)
   };
   return { decks: [preset(), preset()], options };
 }
