@@ -82,14 +82,6 @@ describe('comparing a definition with an official text', () => {
     expect(differences(card(burn(600)), text)).toEqual([]);
   });
 
-  test('the line of materials is no effect', () => {
-    const lamp = { ...card(burn(600)), materials: { slots: [{ what: {}, min: 2 }] } };
-    expect(differences(lamp, `몬스터 2장 이상\n${BURN}`)).toEqual([]);
-    expect(differences(card(burn(600)), `몬스터 2장 이상\n${BURN}`)).toEqual([
-      'before ① numbers: official 2, here none',
-    ]);
-  });
-
   test('activated or not', () => {
     expect(differences(card(burn(600)), '①: 상대는 600 데미지를 받는다.')).toEqual([
       '① activated: official false, here true',

@@ -97,9 +97,6 @@ const written = (card: CardDefinition, korean: string): string[] => {
   return found;
 };
 
-/** The first line of a monster of the Extra Deck says its materials, which are no effect. */
-const withoutMaterials = (korean: string): string => korean.split('\n').slice(1).join('\n');
-
 /** Everything in which a card differs from the official one. */
 export const compareCard = (card: CardDefinition, official: OfficialCard | undefined): Mismatch[] => {
   if (!official) return [{ id: card.id, what: 'the reference has no card with this passcode' }];
@@ -108,7 +105,7 @@ export const compareCard = (card: CardDefinition, official: OfficialCard | undef
   if (card.frame !== 'normal') {
     const of = (pendulum: boolean): CardDefinition =>
       card.pendulum ? { ...card, effects: card.effects.filter((e) => (e.pendulum ?? false) === pendulum) } : card;
-    if (korean) found.push(...written(of(false), card.materials ? withoutMaterials(korean) : korean));
+    if (korean) found.push(...written(of(false), korean));
     else found.push('the reference has no Korean text');
     const scales = official.pendulumText?.ko;
     if (card.pendulum && scales) found.push(...written(of(true), scales).map((what) => `Pendulum Effect: ${what}`));
