@@ -57,10 +57,14 @@ async function buildsChain({ table }: Stage, links: number): Promise<void> {
   for (const add of adds.slice(0, links)) await add();
 }
 
-/** Into the Battle Phase, past every window on the way. */
-async function entersBattle(table: Table, words: Words): Promise<void> {
+/** Past every window on the way until this card can be chosen. */
+async function passesUntil(table: Table, card: string): Promise<void> {
+  while ((await table.choice(table.name(card)).count()) === 0) await table.passes();
+}
+
+async function entersBattle(table: Table): Promise<void> {
   await table.movesTo('battle');
-  while ((await table.question.textContent()) !== words.prompt.titles.open) await table.passes();
+  await passesUntil(table, 'Gemini Elf');
 }
 
 async function show(page: Page, words: Words): Promise<void> {
@@ -236,6 +240,7 @@ export const SCENES: readonly Scene[] = [
     bring: async ({ table }) => {
       await table.opens(await linkTo(SPELLS));
       await table.activates('Foolish Burial', 'S3');
+      await passesUntil(table, 'Sangan');
       await table.takes(table.name('Sangan'));
     },
   },
@@ -257,16 +262,16 @@ export const SCENES: readonly Scene[] = [
     title: 'Choosing what to attack, with what would follow',
     bring: async ({ table, words }) => {
       await table.opens(await linkTo(BATTLE));
-      await entersBattle(table, words);
+      await entersBattle(table);
       await table.does('Gemini Elf', [words.actions.attack]);
     },
   },
   {
     id: 'battle',
     title: 'An attack that may be answered',
-    bring: async ({ table, words }) => {
+    bring: async ({ table }) => {
       await table.opens(await linkTo(BATTLE));
-      await entersBattle(table, words);
+      await entersBattle(table);
       await table.attacks('Gemini Elf', 'Thunder King Rai-Oh');
     },
   },

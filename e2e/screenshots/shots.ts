@@ -15,9 +15,9 @@ export interface View {
 
 export const VIEWS = {
   desktop: { width: 1440, height: 900, scale: 1, touch: false },
-  phone: { width: 390, height: 844, scale: 2, touch: true },
+  phone: { width: 390, height: 844, scale: 1.5, touch: true },
   /** The narrowest that is promised. */
-  small: { width: 360, height: 640, scale: 2, touch: true },
+  small: { width: 360, height: 640, scale: 1.5, touch: true },
   tablet: { width: 820, height: 1180, scale: 1, touch: true },
   '4k': { width: 3840, height: 2160, scale: 1, touch: false },
 } as const satisfies Record<string, View>;

@@ -42,7 +42,7 @@ export function CardFace(props: CardFaceProps) {
   const plain = size === 's' || size === 'xs';
   const classes = ['cf', `cf-${size}`, `cf-f-${face.frame}`];
   if (face.scales) classes.push('is-pendulum');
-  if (hasLongWord(face.name[lang])) classes.push('is-wordy');
+  if (lang === 'en' && hasLongWord(face.name.en)) classes.push('is-wordy');
   if (position === 'defense') classes.push('is-def');
   if (set || faceDown) classes.push('is-down');
   if (set) classes.push('is-set');
@@ -127,11 +127,11 @@ function levelOf(face: Face, level: number | null): string {
   return `${face.frame === 'xyz' ? 'R' : face.frame === 'link' ? 'L' : '★'}${number(level)}`;
 }
 
-/** As many letters as stand side by side on a card in a zone. */
-const LONGEST_WORD = 11;
+/** As wide as a card in a zone, in em of its name. */
+const WIDEST_WORD = 5.2;
 
 /** Some names have a word that would have to be torn apart: in a zone the short name reads better. */
-const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > LONGEST_WORD);
+const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => breadthOf(word) > WIDEST_WORD);
 
 /** The back of a card: nothing in it depends on which card it is. */
 export function CardBack({ size, position = null }: { size: CardSize; position?: Position | null }) {
