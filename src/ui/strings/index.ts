@@ -1,6 +1,7 @@
 import type { Lang } from '@/store/settings';
-import { en, type Strings } from './en';
+import { en } from './en';
 import { ko } from './ko';
+import type { Strings } from './words';
 
 export type { Strings };
 

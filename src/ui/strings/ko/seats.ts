@@ -1,0 +1,35 @@
+import { attach } from '@/catalogue/text/korean/particle';
+import type { seats as en } from '../en/seats';
+import type { Words } from '../words';
+
+/** Between two players at one device. */
+export const seats: Words<typeof en> = {
+  curtain: {
+    passTo: '기기를 넘겨주세요',
+    show: '보기',
+    hint: (other) => `${attach(other, '은/는')} 보지 마세요.`,
+    lp: '라이프 포인트',
+    next: '다음에 할 일',
+    asked: (name) => `${name}의 선택입니다.`,
+    look: (name) => `${attach(name, '이/가')} 방금 있었던 일을 봅니다.`,
+    everyWindow: '대응할 카드가 없어도 모든 기회마다 이 화면이 나옵니다.',
+    hidden: '가려진 것',
+    hiddenText: '양쪽 패와 세트된 카드 전부. 이 화면에는 아예 들어 있지 않습니다.',
+    chainOf: (n) => `체인 ${n}`,
+    over: '듀얼이 끝났습니다.',
+  },
+
+  visit: {
+    title: '대응할 카드 없음',
+    why: (name) => `${attach(name, '이/가')} 행동했습니다. 지금 쓸 수 있는 카드가 없습니다.`,
+    pass: '패스하고 돌려주기',
+  },
+
+  request: {
+    title: '되돌리기',
+    ask: (to, from) => `${to}, ${attach(from, '이/가')} 이것을 되돌려도 됩니까?`,
+    note: (to) => `${attach(to, '이/가')} 이미 보았거나 선택한 것까지 되돌립니다.`,
+    yes: '네, 되돌립니다',
+    no: '아니요, 계속합니다',
+  },
+};
