@@ -6,7 +6,7 @@ import { test } from '../pages/test';
 import { fileOf, shots, VIEWS } from './shots';
 
 const folder = process.env.SHOTS_FOLDER ?? 'test-results/screenshots';
-const QUALITY = 50;
+const QUALITY = 44;
 
 /** Ages of stored duels are told in minutes. */
 const NOW = new Date('2026-01-15T20:00:00Z');
