@@ -106,7 +106,7 @@ export const saidIn = (text: string): Said[] => {
       numbers: numbersIn(piece),
       tokens: tokensIn(piece),
     };
-    if (/(?:^\s*(?:1턴|자신 \/ 상대 턴)|(?:^|\. )이 효과는 1턴)에 1번(?!밖에)/.test(piece))
+    if (/(?:^\s*(?:1턴|자신 \/ 상대 턴)|(?:^|\. )이 효과는 1턴)에 1번(?!밖에)/m.test(piece))
       said.limits.add('turn by copy');
     if (/동일한 체인 위에서는 1번/.test(piece)) said.limits.add('chain by copy');
     if (/데미지 계산시에 1번/.test(piece)) said.limits.add('battle by copy');
