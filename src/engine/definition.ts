@@ -498,8 +498,8 @@ export type Operation =
     }
   | { op: 'endBattlePhase' }
   | { op: 'tossCoin'; heads: Step[]; tails: Step[] }
-  /** A Level is from 1 to 12. */
-  | { op: 'declare'; what: 'type' | 'attribute' | 'level'; as: string }
+  /** A Level is from 1 to 12, or to `max`. */
+  | { op: 'declare'; what: 'type' | 'attribute' | 'level'; as: string; max?: number }
   | { op: 'lookAt'; what: Ref }
   | { op: 'chooseOne'; of: { if?: Condition[]; do: Step[] }[] }
   | { op: 'winDuel'; who: Side }

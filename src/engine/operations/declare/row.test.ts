@@ -60,4 +60,21 @@ describe('declare', () => {
     };
     expect([told('3'), told('4')]).toEqual([8100, 8005]);
   });
+
+  test('a Level up to a number, which the monster then has', () => {
+    const mage = monster({
+      name: 'Mage',
+      level: 4,
+      effects: [
+        {
+          kind: 'ignition',
+          declare: [{ op: 'declare', what: 'level', as: 'level', max: 8 }],
+          do: [{ op: 'changeStats', what: 'self', level: { set: { declared: 'level' } }, until: 'turnEnd' }],
+        },
+      ],
+    });
+    const t = play({ you: { monsters: [mage] } }).activate('Mage');
+    expect(t.optionLabels()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(t.answer('7').card('Mage').stats?.level).toBe(7);
+  });
 });

@@ -12,7 +12,7 @@ export const row: OperationRow<'declare'> = {
     const seat = run.step.by === 'opponent' ? otherSeat(ctx.seat) : ctx.seat;
     const values: readonly string[] =
       op.what === 'level'
-        ? LEVELS
+        ? LEVELS.slice(0, op.max)
         : op.what === 'type'
           ? TYPES.filter((t) => t !== 'creatorGod' && t !== 'divineBeast')
           : ATTRIBUTES.filter((a) => a !== 'divine');
