@@ -77,7 +77,7 @@ export interface Selector {
   highest?: 'atk' | 'def' | 'level';
   /** A stat judged by a number that the board decides; `original`: as it is without any change. */
   compare?: { stat: 'atk' | 'def' | 'level'; original?: true; is: 'atLeast' | 'atMost' | 'equal' | 'less'; to: Value };
-  /** Only Effect Monsters / only Normal Monsters. */
+  /** Only Effect Monsters / only Normal Monsters; a Ritual or Extra Deck monster without effects is neither. */
   effectMonster?: boolean;
   ability?: Ability;
   tuner?: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../definition';
+import type { Effect, Selector } from '../definition';
 import { active, monster, play, spell } from '../testing/board';
 
 const GROWS: Effect = { kind: 'continuous', apply: [{ mod: 'stat', to: 'self', atk: { add: 5000 } }] };
@@ -70,5 +70,19 @@ describe('selectors', () => {
     }).activate('Smash');
     expect([t.place('Sword'), t.place('Flag')]).toEqual(['gy', 'spellTrapZone']);
     expect(play({ you: { hand: [smash] }, opponent: { spells: [flag] } }).why('Smash')).toEqual(['nothing-to-do']);
+  });
+
+  test('effectMonster: a Ritual or Extra Deck monster without effects is no Effect Monster and no Normal Monster', () => {
+    const ritual = monster({ name: 'Soldier', frame: 'ritual' });
+    const plain = monster({ name: 'Plain', frame: 'normal' });
+    const able = monster({ name: 'Able', frame: 'xyz', effects: [{ kind: 'continuous', apply: [] }] });
+    const banish = (what: Selector) => {
+      const call = spell({ name: 'Call', do: [{ op: 'banish', what: { kind: 'monster', all: true, ...what } }] });
+      const t = play({ you: { hand: [call], monsters: [ritual, plain, able] } }).activate('Call');
+      return ['Soldier', 'Plain', 'Able'].filter((name) => t.place(name) === 'banished');
+    };
+    expect(banish({ effectMonster: true })).toEqual(['Able']);
+    expect(banish({ effectMonster: false })).toEqual(['Plain']);
+    expect(banish({ not: { effectMonster: true } })).toEqual(['Soldier', 'Plain']);
   });
 });

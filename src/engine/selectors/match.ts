@@ -1,5 +1,5 @@
 /** Selectors: which cards a definition means. Pure reads of a Board. */
-import type { PlaceName, Ref, Selector, Value } from '../definition';
+import type { CardDefinition, PlaceName, Ref, Selector, Value } from '../definition';
 import { cardsOf, eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
@@ -149,7 +149,7 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.def !== undefined && (now.kind !== 'monster' || !inRange(now.def, sel.def))) return false;
   if (sel.compare !== undefined && !compares(board, sel.compare, sel.compare.original ? board.base(id) : now, ask))
     return false;
-  if (sel.effectMonster !== undefined && sel.effectMonster !== isEffectMonster(info.def.frame, isGeminiNormal(c, info)))
+  if (sel.effectMonster !== undefined && !fitsEffect(info.def, isGeminiNormal(c, info), sel.effectMonster))
     return false;
   if (sel.ability !== undefined && !info.def.abilities?.includes(sel.ability)) return false;
   if (sel.tuner !== undefined && sel.tuner !== (info.def.abilities?.includes('tuner') ?? false)) return false;
@@ -235,8 +235,12 @@ const namesOf = (board: Board, ref: Ref, ask: Asker): number[] => {
 /** rulings word-*: what stands in a Monster Zone is a monster, whatever it is printed as. */
 const monsterZoneKind = (place: Place, kind: 'monster' | 'spell' | 'trap') =>
   place === 'monsterZone' ? 'monster' : kind;
-const isEffectMonster = (frame: string | undefined, geminiNormal: boolean): boolean =>
-  frame !== undefined && frame !== 'normal' && frame !== 'token' && !geminiNormal;
+const NORMAL: readonly (string | undefined)[] = [undefined, 'normal', 'token'];
+/** Effect Monsters, or Normal Monsters. A Ritual or Extra Deck monster without effects is neither. */
+const fitsEffect = ({ frame, effects }: CardDefinition, geminiNormal: boolean, effect: boolean): boolean => {
+  const normal = geminiNormal || NORMAL.includes(frame);
+  return effect ? !normal && (frame === 'effect' || effects.length > 0) : normal;
+};
 const wasGeminiNormal = (board: Board, id: number, known: LastKnown): boolean =>
   board.info(id).gemini &&
   (known.place === 'gy' || (known.place === 'monsterZone' && !(board.card(id).last ?? board.card(id).field)?.gemini));
@@ -336,10 +340,7 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (sel.mentions !== undefined && !info.mentions.has(sel.mentions)) return false;
   if (sel.token !== undefined && sel.token !== info.token) return false;
   if (sel.anyOf !== undefined && !sel.anyOf.some((s) => matchesKnown(board, id, known, s, ask))) return false;
-  if (
-    sel.effectMonster !== undefined &&
-    sel.effectMonster !== isEffectMonster(info.def.frame, wasGeminiNormal(board, id, known))
-  )
+  if (sel.effectMonster !== undefined && !fitsEffect(info.def, wasGeminiNormal(board, id, known), sel.effectMonster))
     return false;
   if (sel.not === 'self' && id === ask.card) return false;
   if (typeof sel.not === 'object' && matchesKnown(board, id, known, sel.not, ask)) return false;

@@ -167,7 +167,10 @@ const selectorSlots = slotsFor<Selector>({
   atk: optional(range, 'ATK.'),
   def: optional(range, 'DEF.'),
   highest: optional(stat, 'Of all that fit otherwise, those with the highest value.'),
-  effectMonster: optional(v.boolean(), 'true: only Effect Monsters; false: only monsters without effects.'),
+  effectMonster: optional(
+    v.boolean(),
+    'true: only Effect Monsters; false: only Normal Monsters. A Ritual or Extra Deck monster without effects is neither.',
+  ),
   ability: optional(v.picklist(ABILITIES), 'Ability printed in the type line.'),
   tuner: optional(v.boolean(), 'Only Tuners, or only others.'),
   token: optional(v.boolean(), 'Only Tokens, or only cards.'),
