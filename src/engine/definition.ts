@@ -111,6 +111,7 @@ export interface Selector {
 /**
  * Cards: the card itself, a variable bound before (`$name`) or a selector. Variables that always exist: `$event` the
  * cards of the event answered, `$chain` the card of the Chain Link answered, `$chainTargets` what that link targets,
+ * `$targets` everything this effect targets,
  * `$equipped` the monster this card is equipped to, `$yourBattler` and `$opponentsBattler` the monsters of the battle,
  * `$pending` the monsters being Summoned, `$attacker`, `$attackTarget`, `$battling` (what this card battles),
  * `$materials`/`$tributes` of this card. `bind` on a step or target keeps a variable for the card's stay on the field,
@@ -472,7 +473,8 @@ export type Operation =
   | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number; spread?: true }
   /** `spread`: from one card or several together. */
   | { op: 'removeCounter'; counter: Counter; n: number; from: Ref; spread?: true }
-  | { op: 'negateActivation' }
+  /** `every`: not the activation answered but all such activations before it in the Chain; `as` names their cards. */
+  | { op: 'negateActivation'; every?: { by?: Side; what: Activation } }
   | { op: 'negateEffect' }
   | { op: 'negateSummon' }
   | { op: 'negateAttack' }
@@ -563,6 +565,8 @@ export type Target = Selector & {
   ifPossible?: true;
   /** The target keeps this name for the card's other effects, as long as both stay face-up on the field. */
   bind?: string;
+  /** As many cards as the target of this name, which is chosen before and no larger than this allows. */
+  sameNumberAs?: string;
 };
 
 export interface Limit {
@@ -640,7 +644,10 @@ export interface ReplacementEffect extends EffectCommon {
   /** The cards that would be destroyed. */
   of: Ref;
   by: ('battle' | 'effect')[];
+  /** Where it applies. Default: face-up on the field. */
+  from?: PlaceName[];
   optional?: true;
+  limit?: Limit;
   /** It is destroyed all the same, but is placed face-up there as a Continuous Spell instead of going to the GY; `do` is empty. */
   goesTo?: 'spellTrapZone';
   do: Step[];

@@ -101,6 +101,7 @@ const target = slotsFor<Target>({
     newName,
     'Keeps the targets under this name for the other effects, while they and this card stay there.',
   ),
+  sameNumberAs: optional(newName, 'As many cards as the target of this name, chosen before.'),
 });
 const wholePhase = slotsFor<MaintenanceEffect['phase']>({
   phase: slot(phase, 'Which Phase.'),
@@ -149,7 +150,9 @@ const replacement = slotsFor<ReplacementEffect>({
   ...common,
   of: slot(ref, 'The cards that would be destroyed.'),
   by: slot(v.array(oneOf('battle', 'effect')), 'By what.'),
+  from: optional(v.array(place), 'Where it applies. Default: face-up on the field.'),
   optional: optional(yes, 'Its player may leave it.'),
+  limit: optional(limit, 'How often it can be used; only by name, per turn or Duel.'),
   goesTo: optional(
     oneOf('spellTrapZone'),
     'Destroyed all the same, but placed face-up there as a Continuous Spell instead of going to the GY.',

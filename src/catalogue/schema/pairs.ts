@@ -23,7 +23,7 @@ const flags = (card: CardDefinition, effect: ActivatedEffect, at: readonly Key[]
 const shared = (card: CardDefinition, report: Report): void => {
   const groups = new Map<string, { at: readonly Key[]; limit: Limit }[]>();
   card.effects.forEach((effect, i) => {
-    if (!isActivated(effect) || effect.limit?.group === undefined) return;
+    if (!('limit' in effect) || effect.limit?.group === undefined) return;
     const { limit } = effect;
     groups.set(effect.limit.group, [...(groups.get(effect.limit.group) ?? []), { at: ['effects', i, 'limit'], limit }]);
   });

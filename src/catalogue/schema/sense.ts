@@ -134,7 +134,7 @@ const steps = (effect: Effect, at: readonly Key[], report: Report): void => {
         return;
       }
       const node = value as Record<string, unknown>;
-      const needed = typeof node.op === 'string' ? ANSWERS[node.op] : undefined;
+      const needed = typeof node.op === 'string' && !node.every ? ANSWERS[node.op] : undefined;
       if (needed && !needed.some((event) => events.includes(event))) {
         report(
           [...path, 'op'],

@@ -5,7 +5,16 @@ import { type Key, type Problem, pathText, valueText } from './problems';
 import { walk } from './walk';
 
 /** Always there. */
-const ALWAYS = ['attacker', 'attackTarget', 'battling', 'yourBattler', 'opponentsBattler', 'materials', 'tributes'];
+const ALWAYS = [
+  'attacker',
+  'attackTarget',
+  'battling',
+  'yourBattler',
+  'opponentsBattler',
+  'materials',
+  'tributes',
+  'targets',
+];
 /** Lists of steps inside a step, where names given earlier are known. */
 const NESTED = new Set(['do', 'heads', 'tails', 'onDestroyed']);
 

@@ -1,7 +1,6 @@
 /** Facts about the effects of a card that its text needs in both languages. */
 import type { ActivatedEffect, CardDefinition, Effect, PlaceName, RuleEffect, Step } from '../../engine/definition';
 import type { Frame } from '../../engine/terms';
-import { isActivated } from '../effects';
 import { effectNumbers } from '../numbers';
 import { actedOn, isField, placeOfUse } from './scope';
 
@@ -19,7 +18,7 @@ export function countOfNumbers(card: CardDefinition): number {
 export function numbersSharing(card: CardDefinition, group: string): number[] {
   const numbers = effectNumbers(card);
   const shared = card.effects.flatMap((effect, i) =>
-    isActivated(effect) && effect.limit?.group === group ? (numbers[i] ?? []) : [],
+    'limit' in effect && effect.limit?.group === group ? (numbers[i] ?? []) : [],
   );
   return [...new Set(shared)];
 }

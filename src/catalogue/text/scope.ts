@@ -150,6 +150,7 @@ export function newScope(card: CardDefinition, effect: Effect | null, lookup: Lo
     for (const target of effect.target ?? []) {
       scope.names.set(target.as, { selector: target, many: picksMany(target), target: true, moved: false });
     }
+    scope.names.set('targets', { ...PLAIN, many: true });
   }
   return scope;
 }
@@ -211,7 +212,8 @@ export function afterStep(scope: Scope, step: Step): void {
     scope.lastSpokenOf = step.as;
   } else if (step.as !== undefined) {
     const both = step.join === 'and' && scope.names.has(step.as);
-    const it = step.op === 'excavate' ? { ...PLAIN, many: true } : known(scope, ref);
+    const several = step.op === 'excavate' || step.op === 'negateActivation';
+    const it = several ? { ...PLAIN, many: true } : known(scope, ref);
     scope.names.set(step.as, {
       ...it,
       ...(both && { many: true, ...(step.op === 'specialSummon' && { selector: { kind: 'monster' as const } }) }),

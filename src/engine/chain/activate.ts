@@ -2,7 +2,7 @@
 
 import { moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
-import type { ActivatedEffect } from '../definition';
+import type { ActivatedEffect, Target } from '../definition';
 import { turnSetKey, turnSetPermission } from '../facts/locks';
 import { freePendulumZones, freeSpellTrapZones } from '../facts/zones';
 import { choose, nameFor, pickFrom, topFrame } from '../interpreter/asking';
@@ -184,6 +184,21 @@ const linkUse = (board: Board, link: Link): Use => {
   return { ...q, ask: { ...ctx } };
 };
 
+/** How many of the cards a target slot takes. */
+const howManyTargets = (
+  q: Use,
+  t: Target,
+  list: readonly number[],
+  chosen: readonly { as: string; ids: number[] }[],
+) => {
+  const before = chosen.find((c) => c.as === t.sameNumberAs);
+  if (before) return { min: before.ids.length, max: before.ids.length };
+  const min = Math.min(t.all ? list.length : (t.min ?? t.n ?? 1), list.length);
+  const max = t.all ? list.length : Math.min(t.max ?? t.n ?? (t.min === undefined ? 1 : list.length), list.length);
+  const after = (q.e.effect.target ?? []).find((x) => x.sameNumberAs === t.as);
+  return { min, max: after ? Math.min(max, targetsFor(q, after, new Set()).length) : max };
+};
+
 const target = (board: Board): 'ask' | 'go' => {
   const f = topFrame(board);
   const link = board.link(f.link);
@@ -193,8 +208,7 @@ const target = (board: Board): 'ask' | 'go' => {
   const chosen: { as: string; ids: number[] }[] = [];
   for (const t of slots) {
     const list = targetsFor(q, t, taken);
-    const min = Math.min(t.all ? list.length : (t.min ?? t.n ?? 1), list.length);
-    const max = t.all ? list.length : Math.min(t.max ?? t.n ?? (t.min === undefined ? 1 : list.length), list.length);
+    const { min, max } = howManyTargets(q, t, list, chosen);
     const ids = pickFrom(
       board,
       link.ctx,

@@ -1,9 +1,9 @@
 /** "Would be destroyed: ... instead": the replacement that applies to a card, or null. */
 import { allHold } from '../conditions/index';
-import type { Step } from '../definition';
+import type { ReplacementEffect, Step } from '../definition';
 import { isOne } from '../selectors/match';
 import type { Board } from '../state/board';
-import { livesAt } from '../state/cards';
+import { type CompiledEffect, livesAt } from '../state/cards';
 import { isDormant } from '../state/gemini';
 import type { Seat } from '../terms';
 
@@ -12,6 +12,10 @@ export interface Replacement {
   effect: number;
   seat: Seat;
   optional: boolean;
+  /** Done once for all cards it covers that would be destroyed at one time. */
+  together: boolean;
+  /** Under which its uses are counted, if they are. */
+  key: string | null;
 }
 export type CanDo = (
   board: Board,
@@ -38,23 +42,46 @@ export const replacementFor = (
           const ask = { card: source, stay: c.stay, seat, vars: {} };
           if (
             !isOne(board, id, e.effect.of, ask) ||
+            isUsedUp(board, source, e, seat) ||
             !allHold(board, e.effect.if, ask) ||
             !canDo(board, e.effect.do, ask)
           )
             continue;
-          return { card: source, effect: e.index, seat, optional: e.effect.optional ?? false };
+          return {
+            card: source,
+            effect: e.index,
+            seat,
+            optional: e.effect.optional ?? false,
+            together: e.effect.of !== 'self',
+            key: e.effect.limit ? keyOf(board, source, e) : null,
+          };
         }
       }
   return null;
 };
 
+type Replacing = CompiledEffect<ReplacementEffect>;
+/** Shared with the other effects of the group, by every copy of the name. */
+const keyOf = (board: Board, source: number, e: Replacing): string =>
+  `${board.card(source).def}:${e.effect.limit?.group ?? e.index}`;
+const isUsedUp = (board: Board, source: number, e: Replacing, seat: Seat): boolean => {
+  const { limit } = e.effect;
+  if (!limit) return false;
+  const used = board.duel.seats[seat].uses[keyOf(board, source, e)] ?? [];
+  return (limit.per === 'duel' ? used : used.filter((turn) => turn === board.duel.turn)).length >= (limit.n ?? 1);
+};
+
 /** The card's own effect that says where it goes when it is destroyed in its Monster Zone, or null. */
-export const goesInstead = (board: Board, id: number, how: 'battle' | 'effect'): Replacement | null => {
+export const goesInstead = (
+  board: Board,
+  id: number,
+  how: 'battle' | 'effect',
+): Pick<Replacement, 'seat' | 'optional'> | null => {
   const c = board.card(id);
   if (c.place !== 'monsterZone' || !c.faceUp || board.derived.negated.has(id)) return null;
   const ask = { card: id, stay: c.stay, seat: c.controller, vars: {} };
   for (const e of board.info(id).replacements)
     if (e.effect.goesTo && e.effect.by.includes(how) && allHold(board, e.effect.if, ask))
-      return { card: id, effect: e.index, seat: c.controller, optional: e.effect.optional ?? false };
+      return { seat: c.controller, optional: e.effect.optional ?? false };
   return null;
 };

@@ -32,11 +32,13 @@ export const enough = (
   return max > 0 && howMany(board, ref, list) >= Math.max(1, min);
 };
 
-/** The Spell/Trap whose activation this very effect has negated: it leaves, but not the field. */
-const negatedHere = ({ board, ctx }: Run): number | null => {
-  const link = ctx.answers ? board.duel.chain[ctx.answers - 1] : undefined;
-  return link?.ofCard && link.activationNegated ? link.ctx.card : null;
-};
+/** Spells and Traps whose activation has been negated, when an effect takes them away: they leave, but not the field. */
+const negatedBelow = ({ board, ctx }: Run): ReadonlySet<number> =>
+  new Set(
+    board.duel.chain
+      .filter((l) => l.number < (ctx.link ?? 0) && l.ofCard && l.activationNegated)
+      .map((l) => l.ctx.card),
+  );
 
 /** Moves the chosen cards at one time, shows what came out of a Deck and shuffles it, names them for later steps. */
 export const moveChosen = (run: Run, ids: readonly number[], move: Omit<Move, 'act' | 'known'>): number[] => {
@@ -44,7 +46,7 @@ export const moveChosen = (run: Run, ids: readonly number[], move: Omit<Move, 'a
   const known = ids.map((id) => lastKnown(board, id));
   const decks = new Set<Seat>();
   const knownBefore = notSearched(run, ids);
-  const negated = negatedHere(run);
+  const negated = negatedBelow(run);
   ids.forEach((id, i) => {
     const from = board.card(id);
     if (from.place === 'deck') decks.add(from.owner);
@@ -52,7 +54,7 @@ export const moveChosen = (run: Run, ids: readonly number[], move: Omit<Move, 'a
       ...move,
       act: run.act,
       known: known[i] as (typeof known)[number],
-      ...(id === negated && { fromNowhere: true }),
+      ...(negated.has(id) && { fromNowhere: true }),
     });
   });
   if (move.to !== 'deck' && !knownBefore) for (const seat of decks) shuffleDeck(board, seat);

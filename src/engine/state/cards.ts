@@ -190,7 +190,7 @@ const includesOf = (steps: Step[], effect: Effect, out = new Set<Includes>()): S
         break;
       case 'destroy':
         out.add('destroy');
-        if (meansMonsters(resolveTarget(s.what, effect))) out.add('destroyMonster');
+        if (targetsMeant(s.what, effect).some(meansMonsters)) out.add('destroyMonster');
         break;
       case 'banish':
         out.add('banish');
@@ -243,6 +243,10 @@ const resolveTarget = (ref: Ref, effect: Effect): Ref => {
   }
   return ref;
 };
+
+/** What a reference to one target or to all of them picks. */
+const targetsMeant = (ref: Ref, effect: Effect): Ref[] =>
+  ref === '$targets' && 'target' in effect ? (effect.target ?? []) : [resolveTarget(ref, effect)];
 
 const flat = (steps: Step[]): Step[] =>
   steps.flatMap((s) =>

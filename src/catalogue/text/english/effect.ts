@@ -118,7 +118,11 @@ function body(say: EnglishSpeaker, effect: ActivatedEffect): { text: string; lis
   });
   // What was paid is named again, not called "it".
   scope.lastSpokenOf = null;
-  const targets = (effect.target ?? []).map((t) => say.object(t) + (t.ifPossible ? ' (if possible)' : ''));
+  const targets = (effect.target ?? []).map((t, _, all) => {
+    if (all.some((x) => x.sameNumberAs === t.as)) return `1 or more ${say.object(t, { quantity: 'kind' })}`;
+    if (t.sameNumberAs !== undefined) return `the same number of ${say.object(t, { quantity: 'kind' })}`;
+    return say.object(t) + (t.ifPossible ? ' (if possible)' : '');
+  });
   if (effect.target?.length === 1) scope.lastSpokenOf = effect.target[0]?.as ?? null;
   const parts: string[] = [];
   const cost = listed(costs, 'and');
@@ -282,7 +286,8 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
       const can = effect.optional ? 'you can ' : '';
       const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
       const when = joinConditions([...conditions, `if ${subject.text} would be destroyed ${by}`]);
-      return sentence(`${when}, ${can}${say.steps(effect.do)} instead`);
+      const limit = limitSentence(say.scope.card, effect, effect.limit);
+      return [limit, sentence(`${when}, ${can}${say.steps(effect.do)} instead`)].filter(Boolean).join(' ');
     }
     case 'maintenance':
       return maintenance(say, effect);

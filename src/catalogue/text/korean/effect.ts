@@ -114,6 +114,8 @@ function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
   });
   const chosen = effect.target ?? [];
   const targets = chosen.map((t, at) => {
+    if (chosen.some((x) => x.sameNumberAs === t.as)) return say.with(t, '과/와', { quantity: 'kind' });
+    if (t.sameNumberAs !== undefined) return `${say.with(t, '을/를', { quantity: 'kind' })} 각각 같은 수만큼`;
     const words = say.object(t);
     // "A와 B를 대상으로", unless a number follows the particle.
     const joined = at < chosen.length - 1 && words === say.with(t, '을/를') ? say.with(t, '과/와') : words;
@@ -265,9 +267,9 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
       const subject = say.with(effect.of, '이/가', { quantity: 'kind' });
       const steps = effect.optional ? effect.do.map((s) => ({ ...s, may: true as const })) : effect.do;
       const conditions = effect.if?.length ? `${say.conditions(effect.if)}, ` : '';
-      return sentence(
-        `${conditions}${subject} ${say.attach(by, '으로/로')} 파괴될 경우, 대신에 ${stepsText(say, steps).text}`,
-      );
+      const limit = limitSentence(say, effect, effect.limit);
+      const main = `${conditions}${subject} ${say.attach(by, '으로/로')} 파괴될 경우, 대신에 ${stepsText(say, steps).text}`;
+      return [limit, sentence(main)].filter(Boolean).join(' ');
     }
     case 'maintenance':
       return maintenance(say, effect);

@@ -56,6 +56,40 @@ describe('destroy', () => {
     ).toBe('gy');
   });
 
+  test('a replacement from the GY covers all that would be destroyed at one time, and counts for its limit', () => {
+    const flood = spell({ name: 'Flood', do: [{ op: 'destroy', what: { all: true, kind: 'monster' } }] });
+    const ward = spell({
+      name: 'Ward',
+      effects: [
+        {
+          kind: 'activation',
+          limit: { per: 'turn', key: 'name', group: 'either' },
+          do: [{ op: 'gainLP', who: 'you', amount: 1 }],
+        },
+        {
+          kind: 'replacement',
+          from: ['gy'],
+          of: { of: 'you', kind: 'monster' },
+          by: ['effect'],
+          optional: true,
+          limit: { per: 'turn', key: 'name', group: 'either' },
+          do: [{ op: 'banish', what: 'self' }],
+        },
+      ],
+    });
+    const you = { hand: [flood, flood, ward], gy: [ward, ward], monsters: [knight, knight], deck: [knight] };
+    const t = play({ you }).activate('Flood').yes();
+    expect(t.pile(0, 'monsterZones')).toHaveLength(2);
+    expect(t.pile(0, 'banished')).toHaveLength(1);
+    expect(t.events('replaced')).toHaveLength(2);
+    expect(t.why('Ward')).toEqual(['used-this-turn']);
+    t.activate('Flood#2');
+    expect(t.pile(0, 'monsterZones')).toEqual([]);
+    const used = play({ you }).activate('Ward').activate('Flood');
+    expect(used.pile(0, 'monsterZones')).toEqual([]);
+    expect(play({ you }).activate('Flood').no().pile(0, 'banished')).toEqual([]);
+  });
+
   test('what is placed in the Spell & Trap Zone instead of going to the GY is destroyed all the same', () => {
     const gem = monster({
       name: 'Gem',

@@ -1,6 +1,6 @@
 import { modOn, protection } from '../../continuous/derive';
 import { cannotBanish, type Move, moveAll, moveCard, oldFlip } from '../../continuous/move';
-import { goesInstead, replacementFor } from '../../facts/replacements';
+import { goesInstead, type Replacement, replacementFor } from '../../facts/replacements';
 import { freeSpellTrapZones } from '../../facts/zones';
 import { emit } from '../../log/emit';
 import type { Board } from '../../state/board';
@@ -102,18 +102,24 @@ export const row: OperationRow<'destroy'> = {
     const ids = run.pick('what', op.what, { filter: (id) => CAN_BE_DESTROYED.has(board.card(id).place) });
     if (!ids) return 'ask';
     const rest: number[] = [];
-    const replaced: { id: number; card: number; effect: number }[] = [];
+    const replaced: (Replacement & { id: number })[] = [];
     for (const id of ids) {
       if (onField(board.card(id)) && protection(board, id, how, act.by)) continue;
       const settled = how === 'battle' && board.duel.battle?.fateSettled === true;
       const r = onField(board.card(id)) && !settled ? replacementFor(board, id, how, canDo) : null;
       if (r) {
         const answer = r.optional
-          ? run.choose(`instead:${id}`, r.seat, 'yesNo', [{ do: 'yes' }, { do: 'no' }], 'replacement')
+          ? run.choose(
+              `instead:${r.together ? `${r.card}/${r.effect}` : id}`,
+              r.seat,
+              'yesNo',
+              [{ do: 'yes' }, { do: 'no' }],
+              'replacement',
+            )
           : ({ do: 'yes' } as const);
         if (!answer) return 'ask';
         if (answer.do === 'yes') {
-          replaced.push({ id, card: r.card, effect: r.effect });
+          replaced.push({ ...r, id });
           continue;
         }
       }
@@ -134,15 +140,20 @@ export const row: OperationRow<'destroy'> = {
         moveChosen(run, flipped, { ...move, reasons: ['destroyed'], ...oldFlip(board, flipped[0] as number) });
       if (run.step.as) run.bind(run.step.as, rest);
     }
-    for (const r of replaced) {
+    for (const [i, r] of replaced.entries()) {
       emit(board, { type: 'replaced', card: r.id, source: r.card }, act);
+      if (r.together && replaced.findIndex((x) => x.card === r.card && x.effect === r.effect) < i) continue;
       const c = board.card(r.card);
+      if (r.key !== null) {
+        const s = board.editSeat(r.seat);
+        s.uses = { ...s.uses, [r.key]: [...(s.uses[r.key] ?? []), board.duel.turn] };
+      }
       run.push(['effects', r.effect, 'do'], {
         card: r.card,
         stay: c.stay,
         def: c.def,
         effect: r.effect,
-        seat: c.controller,
+        seat: r.seat,
         vars: {},
         values: {},
       });

@@ -97,4 +97,49 @@ describe('negateActivation', () => {
     expect(t.lp[0]).toBe(8000);
     expect(t.place('Healer')).toBe('monsterZone');
   });
+
+  describe('every', () => {
+    const zap = trap({
+      name: 'Zap',
+      property: 'counter',
+      do: [
+        {
+          op: 'negateActivation',
+          every: { by: 'opponent', what: { of: ['spellCard', 'monsterEffect'] } },
+          as: 'negated',
+        },
+        { op: 'destroy', what: '$negated', join: 'ifDo' },
+      ],
+    });
+    const wait = trap({ name: 'Wait', do: [{ op: 'gainLP', who: 'you', amount: 10 }] });
+    const quick = spell({ name: 'Quick', property: 'quickPlay', do: [{ op: 'gainLP', who: 'you', amount: 100 }] });
+
+    test('negates such activations of that player wherever they lie, and no others', () => {
+      const t = play({ you: { hand: [cure, quick], spells: [wait] }, opponent: { spells: [zap, wait] } });
+      t.activate('Cure').activate('Wait#2').activate('Quick').pass().activate('Wait').activate('Zap').passAll();
+      expect(t.outcomes).toEqual(['activationNegated', 'resolved', 'activationNegated', 'resolved', 'resolved']);
+      expect(t.lp).toEqual([8010, 8010]);
+      for (const name of ['Cure', 'Quick'])
+        expect(t.last('moved', name)).toMatchObject({ reasons: ['destroyed'], before: { place: 'nowhere' } });
+    });
+
+    test('a monster effect is destroyed where it is; one that has left is not', () => {
+      const bolt: Effect = { kind: 'quick', do: [{ op: 'damage', to: 'opponent', amount: 1 }] };
+      const stay = monster({ name: 'Stay', effects: [bolt] });
+      const leave = monster({ name: 'Leave', effects: [{ ...bolt, cost: [{ op: 'returnToHand', what: 'self' }] }] });
+      const t = play({ you: { monsters: [stay, leave] }, opponent: { spells: [zap] } });
+      t.activate('Stay').pass().activate('Leave').activate('Zap').passAll();
+      expect(t.outcomes).toEqual(['activationNegated', 'activationNegated', 'resolved']);
+      expect([t.place('Stay'), t.place('Leave'), t.lp[1]]).toEqual(['gy', 'hand', 8000]);
+    });
+
+    test('cannot be activated where there is nothing it could negate', () => {
+      const t = play({ you: { hand: [cure], spells: [wait] }, opponent: { spells: [zap, wait] } });
+      expect(t.why('Zap')).toContain('nothing-to-do');
+      t.activate('Wait');
+      expect([t.asked, t.why('Zap')]).toEqual([1, ['nothing-to-do']]);
+      const u = play({ you: { hand: [cure] }, opponent: { spells: [zap] } }).activate('Cure');
+      expect(u.why('Zap')).toEqual([]);
+    });
+  });
 });
