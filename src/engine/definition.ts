@@ -111,7 +111,7 @@ export interface Selector {
 /**
  * Cards: the card itself, a variable bound before (`$name`) or a selector. Variables that always exist: `$event` the
  * cards of the event answered, `$chain` the card of the Chain Link answered, `$chainTargets` what that link targets,
- * `$targets` everything this effect targets,
+ * `$allTargets` everything this effect targets,
  * `$equipped` the monster this card is equipped to, `$yourBattler` and `$opponentsBattler` the monsters of the battle,
  * `$pending` the monsters being Summoned, `$attacker`, `$attackTarget`, `$battling` (what this card battles),
  * `$materials`/`$tributes` of this card. `bind` on a step or target keeps a variable for the card's stay on the field,

@@ -13,7 +13,7 @@ const ALWAYS = [
   'opponentsBattler',
   'materials',
   'tributes',
-  'targets',
+  'allTargets',
 ];
 /** Lists of steps inside a step, where names given earlier are known. */
 const NESTED = new Set(['do', 'heads', 'tails', 'onDestroyed']);

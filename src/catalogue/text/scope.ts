@@ -150,7 +150,7 @@ export function newScope(card: CardDefinition, effect: Effect | null, lookup: Lo
     for (const target of effect.target ?? []) {
       scope.names.set(target.as, { selector: target, many: picksMany(target), target: true, moved: false });
     }
-    scope.names.set('targets', { ...PLAIN, many: true });
+    scope.names.set('allTargets', { ...PLAIN, many: true });
   }
   return scope;
 }

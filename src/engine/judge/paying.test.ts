@@ -51,7 +51,7 @@ describe('as many targets as of another kind', () => {
       { of: 'you', type: 'dragon', min: 1, as: 'mine' },
       { of: 'opponent', min: 1, sameNumberAs: 'mine', as: 'theirs' },
     ],
-    do: [{ op: 'destroy', what: '$targets' }],
+    do: [{ op: 'destroy', what: '$allTargets' }],
   });
   const board = (mine: number, theirs: number) =>
     play({

@@ -73,7 +73,7 @@ export const resolve = (board: Board, ref: Ref, ask: Asker): number[] => {
       const l = ask.answers ? duel.chain[ask.answers - 1] : undefined;
       return l ? l.targets.filter((t) => alive(board, t)).map((t) => t.card) : [];
     }
-    case '$targets': {
+    case '$allTargets': {
       const l = ask.link ? duel.chain[ask.link - 1] : undefined;
       return l ? l.targets.filter((t) => alive(board, t)).map((t) => t.card) : [];
     }

@@ -246,7 +246,7 @@ const resolveTarget = (ref: Ref, effect: Effect): Ref => {
 
 /** What a reference to one target or to all of them picks. */
 const targetsMeant = (ref: Ref, effect: Effect): Ref[] =>
-  ref === '$targets' && 'target' in effect ? (effect.target ?? []) : [resolveTarget(ref, effect)];
+  ref === '$allTargets' && 'target' in effect ? (effect.target ?? []) : [resolveTarget(ref, effect)];
 
 const flat = (steps: Step[]): Step[] =>
   steps.flatMap((s) =>
