@@ -5,6 +5,8 @@
 import type { CardDefinition } from '@/engine/definition';
 import { type ArchetypeTable, type Cards, compileCards } from '@/engine/state/cards';
 import archetypesFile from '../../cards/archetypes.json';
+import namedFile from '../../cards/named.json';
+import type { NamedCard } from './load';
 
 export { effectNumbers } from './numbers';
 
@@ -39,6 +41,9 @@ export const loadCards = (): CardDefinition[] => [...definitions];
 const byId = new Map(definitions.map((card) => [card.id, card]));
 /** The card with this passcode. */
 export const cardById = (id: number): CardDefinition | undefined => byId.get(id);
+
+/** Cards that others name but that are not in the catalogue. */
+export const namedCards: readonly NamedCard[] = namedFile;
 
 export const presetDecks: readonly PresetDeck[] = Object.values(deckFiles);
 

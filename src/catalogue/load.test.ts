@@ -282,6 +282,21 @@ describe('several card files', () => {
     ]);
   });
 
+  test('a card that is only named: someone must name it, and it must not be in the catalogue', () => {
+    const problems = (id: number, exceptName: number) => {
+      const linde = changed(ABYSSLINDE, ['effects[0].do[0].what', { from: 'deck', exceptName }]);
+      const named = [{ id, en: 'Far Away', ko: '먼 곳', ja: '遠く' }];
+      return problemsIn(() => readCards({ 'linde.json': linde }, archetypes, [], named));
+    };
+    const file = 'cards/named.json';
+    expect(problems(7, 7)).toEqual([]);
+    expect(problems(7, ABYSSLINDE)).toMatchObject([{ file, path: '[0].id', expected: 'a card that an effect names' }]);
+    expect(problems(ABYSSLINDE, ABYSSLINDE)).toMatchObject([
+      { file, path: 'id', expected: 'one not used by linde.json' },
+      { file, path: '[0].id', expected: 'a card that is not in the catalogue' },
+    ]);
+  });
+
   test('problems of all files are named', () => {
     const found = read({ 'a.json': changed(SANGAN, ['level', 'x']), 'b.json': changed(TYPHOON, ['level', 4]) });
     expect(found.map(({ file, path }) => `${file} ${path}`)).toEqual(['a.json level', 'b.json level']);

@@ -40,11 +40,23 @@ export const readCard = (json: unknown, file: string): CardDefinition => {
   return json as CardDefinition;
 };
 
+/** A card that others name but that is not in the catalogue: its passcode and its names. */
+export interface NamedCard {
+  id: number;
+  en: string;
+  ko: string;
+  ja: string;
+}
+
+/** Slots that hold the passcode of a name. */
+const NAME_SLOTS = ['name', 'exceptName', 'tributing'];
+
 /** What several cards get wrong together: passcodes and names taken twice, names and archetypes nobody has. */
 const together = (
   cards: readonly { file: string; card: CardDefinition }[],
   unreadable: readonly unknown[],
   archetypes: ArchetypeTable,
+  named: readonly NamedCard[],
 ): FileProblem[] => {
   const problems: FileProblem[] = [];
   const taken = new Map<string, string>();
@@ -60,16 +72,30 @@ const together = (
   // A card that could not be read is still there to be named.
   const ids = new Set<unknown>(cards.map(({ card }) => card.id));
   for (const json of unreadable) if (typeof json === 'object' && json !== null && 'id' in json) ids.add(json.id);
+  const unused = new Set(named.map(({ id }) => id));
+  named.forEach((card, i) => {
+    const file = 'cards/named.json';
+    claim(file, 'id', card.id);
+    for (const language of ['en', 'ko', 'ja'] as const) claim(file, `name.${language}`, card[language]);
+    if (ids.has(card.id))
+      problems.push({
+        file,
+        path: `[${i}].id`,
+        found: String(card.id),
+        expected: 'a card that is not in the catalogue',
+      });
+  });
   for (const { file, card } of cards) {
     walk(card.effects, (value, keys) => {
       const path = pathText(['effects', ...keys]);
       const key = keys.at(-1);
-      if (
-        typeof value === 'number' &&
-        (key === 'name' || key === 'exceptName' || key === 'tributing') &&
-        !ids.has(value)
-      ) {
-        problems.push({ file, path, found: String(value), expected: 'the passcode of a card in the catalogue' });
+      const slot = typeof key === 'number' ? keys.at(-2) : key;
+      if (typeof value === 'number' && typeof slot === 'string' && NAME_SLOTS.includes(slot)) {
+        if (!ids.has(value) && !named.some(({ id }) => id === value)) {
+          const expected = 'the passcode of a card in the catalogue or in cards/named.json';
+          problems.push({ file, path, found: String(value), expected });
+        }
+        unused.delete(value);
       }
       const isArchetype = key === 'archetype' || keys.at(-2) === 'archetype';
       if (isArchetype && typeof value === 'string' && !(value in archetypes)) {
@@ -84,6 +110,15 @@ const together = (
       return undefined;
     });
   }
+  named.forEach(({ id }, i) => {
+    if (unused.has(id) && !ids.has(id))
+      problems.push({
+        file: 'cards/named.json',
+        path: `[${i}].id`,
+        found: String(id),
+        expected: 'a card that an effect names',
+      });
+  });
   return problems;
 };
 
@@ -91,12 +126,14 @@ const together = (
  * Reads card files that are used together.
  * @param files parsed contents by file name
  * @param also cards that are there already
+ * @param named cards that are not there but may be named
  * @throws CardFileError with the problems of all files
  */
 export const readCards = (
   files: Readonly<Record<string, unknown>>,
   archetypes: ArchetypeTable,
   also: readonly CardDefinition[] = [],
+  named: readonly NamedCard[] = [],
 ): CardDefinition[] => {
   const problems: FileProblem[] = [];
   const unreadable: unknown[] = [];
@@ -113,7 +150,7 @@ export const readCards = (
       unreadable.push(json);
     }
   }
-  problems.push(...together(read, unreadable, archetypes));
+  problems.push(...together(read, unreadable, archetypes, named));
   if (problems.length > 0) throw new CardFileError(problems);
   return read.slice(also.length).map(({ card }) => card);
 };

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import explained from '../../cards/explained.json';
-import { archetypes, cardFiles, loadCards } from '../catalogue';
+import { archetypes, cardFiles, loadCards, namedCards } from '../catalogue';
 import { compareCard, type Explained, type Mismatch, unexplained } from '../catalogue/compare/compare';
 import { type OfficialCard, readOfficial } from '../catalogue/compare/official';
 import { CardFileError, readCards } from '../catalogue/load';
@@ -57,7 +57,7 @@ function readReference(file: string): Map<number, OfficialCard> {
 /** What the checker finds in the files themselves, under the passcode where there is one. */
 function problemsInFiles(): Mismatch[] {
   try {
-    readCards(cardFiles, archetypes);
+    readCards(cardFiles, archetypes, [], namedCards);
     return [];
   } catch (error) {
     if (!(error instanceof CardFileError)) throw error;

@@ -93,6 +93,10 @@ export interface Selector {
   anyOf?: Selector[];
   /** No two of the cards chosen have the same name. */
   differentNames?: true;
+  /** Of the Spell & Trap Zones only Pendulum Zones. */
+  pendulumZone?: true;
+  /** Was destroyed this turn. */
+  destroyedThisTurn?: true;
   /** Special Summoned from there. */
   summonedFrom?: Place;
   /** Set on the field by the effect of a card of this archetype. */
@@ -222,7 +226,17 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
   /** What was activated has resolved; not if its activation was negated, nor if this card was not there yet. */
   | { event: 'resolved'; by?: Side; what: Activation }
   /** Returned to the hand or the Deck; `faceUp`: as a face-up card. */
-  | { event: 'returned'; card: Ref; from?: PlaceName | PlaceName[]; to: 'hand' | 'deck'; faceUp?: true }
+  | {
+      event: 'returned';
+      card: Ref;
+      from?: PlaceName | PlaceName[];
+      to: 'hand' | 'deck';
+      faceUp?: true;
+      by?: Side;
+      how?: 'effect';
+      /** No second one at the same time. */
+      exactlyOne?: true;
+    }
   /** A coin was tossed for an effect; `right`: it was called right. */
   | { event: 'coinTossed'; by?: Side; effectOf?: Ref; right?: boolean }
   /** The Battle Phase ends (chainless effects of its end). */
@@ -326,7 +340,10 @@ export type ModifierBody =
   | { mod: 'cannotBeNegated'; to: Ref }
   /** Continuous effects of these cards are applied as this instead; `you` is their controller. */
   | { mod: 'restateEffects'; to: Ref; apply: Modifier[] }
-  | { mod: 'indestructible'; to: Ref; by: ('battle' | 'effect')[]; from?: Side }
+  /** `firstEachTurn`: only the first time each turn, for all that would be destroyed then. */
+  | { mod: 'indestructible'; to: Ref; by: ('battle' | 'effect')[]; from?: Side; firstEachTurn?: true }
+  /** Pendulum Scales. */
+  | { mod: 'scale'; to: Ref; add?: number; set?: number }
   /** `by`: only by effects of these kinds of cards. */
   | { mod: 'untargetable'; to: Ref; from: Side; by?: CardKind[] }
   /** `times` 2: double piercing damage. */
@@ -364,8 +381,8 @@ export type ModifierBody =
   | { mod: 'battleDamageToOpponent'; who: Side; involving?: Ref }
   /** Battle damage these inflict is treated as effect damage. */
   | { mod: 'battleDamageAsEffect'; to: Ref }
-  /** `once`: a damage is not multiplied twice by effects of this name. */
-  | { mod: 'multiplyDamage'; who: Side; how?: 'battle' | 'effect'; by: number; once?: true }
+  /** `once`: a damage is not multiplied twice by effects of this name; `involving`: only in a battle of these with another monster. */
+  | { mod: 'multiplyDamage'; who: Side; how?: 'battle' | 'effect'; by: number; once?: true; involving?: Ref }
   /** `how`: only damage by battle, or only damage by effects. */
   | { mod: 'gainInsteadOfDamage'; who: Side; how?: 'battle' | 'effect' }
   /** Effects that would make a player gain LP inflict that much damage instead. */
@@ -424,6 +441,8 @@ export type Operation =
   | { op: 'banish'; what: Ref; until?: 'endPhase'; faceDown?: true }
   | { op: 'sendToGY'; what: Ref }
   | { op: 'addToHand'; what: Ref }
+  /** Pendulum Monsters are put face-up into the Extra Deck. */
+  | { op: 'toExtraDeck'; what: Ref }
   | { op: 'returnToHand'; what: Ref }
   | { op: 'returnToDeck'; what: Ref; at: 'shuffle' | 'top' | 'bottom' }
   | {

@@ -20,7 +20,8 @@ const numbersOf = (effect: Effect | NonNullable<CardDefinition['materials']>): S
       if ('onDestroyed' in value) for (const n of numbersOf({ do: value.onDestroyed } as never)) numbers.add(n);
       return false;
     }
-    if (typeof value === 'number' && Math.abs(value) > 1) numbers.add(String(Math.abs(value)));
+    if (key === 'by' && value === 2) numbers.add('double');
+    else if (typeof value === 'number' && Math.abs(value) > 1) numbers.add(String(Math.abs(value)));
     if (key === 'half' || key === 'halve' || value === 0.5) numbers.add('half');
     if (key === 'double') numbers.add('double');
     const said = typeof value === 'string' ? WORDS_WITH_NUMBERS[value] : undefined;

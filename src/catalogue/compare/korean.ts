@@ -45,7 +45,7 @@ const piecesOf = (text: string): { no: number | null; text: string }[] => {
 const nameLimits = (text: string): { limit: string; numbers: number[] | 'all' }[] => {
   const found: { limit: string; numbers: number[] | 'all' }[] = [];
   const effects = new RegExp(
-    `(이 카드명의|이 카드의|"[^"]+"의) (?:([${CIRCLED}]+)의 )?효과는(?: 각각)? (1턴|듀얼 중)에 1번(?:밖에|, 어느)`,
+    `(이 카드명의|이 카드의|"[^"]+"의) (?:([${CIRCLED}]+)의 )?(?:펜듈럼 |몬스터 )?효과는(?: 각각)? (1턴|듀얼 중)에 1번(?:밖에|, 어느)`,
     'g',
   );
   for (const [, whose, numbers, per] of text.matchAll(effects)) {
@@ -65,7 +65,7 @@ const activations = (text: string): string[] =>
 
 const timingsIn = (text: string): Set<'when' | 'if'> => {
   const timings = new Set<'when' | 'if'>();
-  for (const [, word] of text.matchAll(/[했었았졌렸됐냈났]을 (때|경우)/g)) timings.add(word === '때' ? 'when' : 'if');
+  for (const [, word] of text.matchAll(/[했었았졌렸됐냈났갔]을 (때|경우)/g)) timings.add(word === '때' ? 'when' : 'if');
   if (/선언시(?:에|,)|시기에/.test(text)) timings.add('when');
   return timings;
 };

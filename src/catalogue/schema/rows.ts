@@ -63,6 +63,7 @@ import { slots as modPierce } from '@/engine/continuous/pierce/slots';
 import { slots as modRedirect } from '@/engine/continuous/redirect/slots';
 import { slots as modRestateEffects } from '@/engine/continuous/restateEffects/slots';
 import { slots as modRevealHand } from '@/engine/continuous/revealHand/slots';
+import { slots as modScale } from '@/engine/continuous/scale/slots';
 import { slots as modSelfDestroy } from '@/engine/continuous/selfDestroy/slots';
 import { slots as modSkipPhase } from '@/engine/continuous/skipPhase/slots';
 import { slots as modStat } from '@/engine/continuous/stat/slots';
@@ -147,6 +148,7 @@ import { slots as opSpecialSummon } from '@/engine/operations/specialSummon/slot
 import { slots as opSummonNow } from '@/engine/operations/summonNow/slots';
 import { slots as opSummonTokens } from '@/engine/operations/summonTokens/slots';
 import { slots as opTakeControl } from '@/engine/operations/takeControl/slots';
+import { slots as opToExtraDeck } from '@/engine/operations/toExtraDeck/slots';
 import { slots as opTossCoin } from '@/engine/operations/tossCoin/slots';
 import { slots as opTribute } from '@/engine/operations/tribute/slots';
 import { slots as opWinDuel } from '@/engine/operations/winDuel/slots';
@@ -155,6 +157,7 @@ export const operations = {
   placeInSpellTrapZone: opPlaceInSpellTrapZone,
   arrangeDeck: opArrangeDeck,
   addToHand: opAddToHand,
+  toExtraDeck: opToExtraDeck,
   banish: opBanish,
   calculateDamage: opCalculateDamage,
   changeAttackTarget: opChangeAttackTarget,
@@ -256,6 +259,7 @@ export const continuous = {
   redirect: modRedirect,
   selfDestroy: modSelfDestroy,
   onlyOne: modOnlyOne,
+  scale: modScale,
   stat: modStat,
   unaffected: modUnaffected,
   untargetable: modUntargetable,

@@ -73,8 +73,8 @@ const printedFacts = (card: CardDefinition, report: Report): void => {
 
 const kinds = (card: CardDefinition, effect: Effect, at: readonly Key[], report: Report): void => {
   const kind = [...at, 'kind'];
-  if (card.kind === 'monster' && effect.kind === 'activation') {
-    report(kind, '"activation"', 'another kind: only Spells and Traps are activated themselves');
+  if (card.kind === 'monster' && effect.kind === 'activation' && !(card.pendulum && effect.pendulum)) {
+    report(kind, '"activation"', 'another kind: only Spells, Traps and Pendulum Cards are activated themselves');
   }
   const summons = effect.kind === 'procedure' || (effect.kind === 'rule' && effect.rule !== 'cannotBeNegated');
   if (card.kind !== 'monster' && summons) {

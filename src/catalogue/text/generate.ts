@@ -51,7 +51,10 @@ export function cardText(card: CardDefinition, lang: Lang, lookup: Lookup = cata
   const materials = materialText(card, lang, lookup);
   const lines = materials === '' ? own : [materials, ...own];
   if (!card.pendulum) return lines;
-  return [...part(card, true, lang, lookup).map((line) => `${PENDULUM[lang]} ${line}`), ...lines];
+  return [
+    ...part(card, true, lang, lookup).map((line) => `${PENDULUM[lang]}${/^[①-⑳]/.test(line) ? '' : ':'} ${line}`),
+    ...lines,
+  ];
 }
 const PENDULUM = { en: 'Pendulum Effect', ko: '펜듈럼 효과' };
 

@@ -64,6 +64,7 @@ import { text as mPierce } from '../../engine/continuous/pierce/text';
 import { text as mRedirect } from '../../engine/continuous/redirect/text';
 import { text as mRestateEffects } from '../../engine/continuous/restateEffects/text';
 import { text as mRevealHand } from '../../engine/continuous/revealHand/text';
+import { text as mScale } from '../../engine/continuous/scale/text';
 import { text as mSelfDestroy } from '../../engine/continuous/selfDestroy/text';
 import { text as mSkipPhase } from '../../engine/continuous/skipPhase/text';
 import { text as mStat } from '../../engine/continuous/stat/text';
@@ -147,6 +148,7 @@ import { text as oSpecialSummon } from '../../engine/operations/specialSummon/te
 import { text as oSummonNow } from '../../engine/operations/summonNow/text';
 import { text as oSummonTokens } from '../../engine/operations/summonTokens/text';
 import { text as oTakeControl } from '../../engine/operations/takeControl/text';
+import { text as oToExtraDeck } from '../../engine/operations/toExtraDeck/text';
 import { text as oTossCoin } from '../../engine/operations/tossCoin/text';
 import { text as oTribute } from '../../engine/operations/tribute/text';
 import { text as oWinDuel } from '../../engine/operations/winDuel/text';
@@ -156,6 +158,7 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   placeInSpellTrapZone: oPlaceInSpellTrapZone,
   arrangeDeck: oArrangeDeck,
   addToHand: oAddToHand,
+  toExtraDeck: oToExtraDeck,
   banish: oBanish,
   calculateDamage: oCalculateDamage,
   changeAttackTarget: oChangeAttackTarget,
@@ -256,6 +259,7 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   redirect: mRedirect,
   selfDestroy: mSelfDestroy,
   onlyOne: mOnlyOne,
+  scale: mScale,
   stat: mStat,
   unaffected: mUnaffected,
   untargetable: mUntargetable,

@@ -197,7 +197,17 @@ function amountDealt(step: Step): Amount | null {
 /** After a step: what it acted on has moved, and may have a name now. */
 export function afterStep(scope: Scope, step: Step): void {
   const ref = actedOn(step);
-  const moves = ['banish', 'destroy', 'sendToGY', 'returnToHand', 'returnToDeck', 'tribute', 'discard', 'addToHand'];
+  const moves = [
+    'banish',
+    'destroy',
+    'sendToGY',
+    'returnToHand',
+    'returnToDeck',
+    'tribute',
+    'discard',
+    'addToHand',
+    'toExtraDeck',
+  ];
   const moved = moves.includes(step.op);
   scope.lastAmount = amountDealt(step) ?? scope.lastAmount;
   if (ref === 'self' && (moved || step.op === 'specialSummon')) scope.place = null;

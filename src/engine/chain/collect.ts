@@ -14,7 +14,7 @@ import type { DuelEvent } from '../state/events';
 import { isDormant } from '../state/gemini';
 import { placesHiddenTriggers } from '../state/switches';
 
-const PUBLIC = ['monsterZone', 'spellTrapZone', 'fieldZone', 'gy', 'banished'] as const;
+const PUBLIC = ['monsterZone', 'spellTrapZone', 'fieldZone', 'gy', 'banished', 'extraDeck'] as const;
 
 /** Hook of `Board.onEvent`. */
 export const collect = (board: Board, event: DuelEvent): void => {

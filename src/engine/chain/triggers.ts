@@ -54,6 +54,15 @@ const revealed = (board: Board): PendingTrigger[] => {
   return out;
 };
 
+/** An event that had to befall exactly one card turned out to befall others at the same time. */
+const joinedByOthers = ({ board, e, ask }: Use, t: PendingTrigger): boolean =>
+  e.whens.some(
+    (w) =>
+      w.event === 'returned' &&
+      w.exactlyOne &&
+      !t.events.some((id) => answersWhen(board, w, eventAt(board.duel, id), ask)),
+  );
+
 const judged = (board: Board, t: PendingTrigger): Use | null => {
   const c = board.card(t.card);
   if (c.stay !== t.stay) return null;
@@ -61,6 +70,7 @@ const judged = (board: Board, t: PendingTrigger): Use | null => {
   const seat = holder(c);
   const use = asUse(board, seat, t.card, e, windowOf(board.duel), true);
   use.ask.events = t.events;
+  if (joinedByOthers(use, t)) return null;
   return first(ACTIVATION_RULES, use) ? null : use;
 };
 

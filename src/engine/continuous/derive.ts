@@ -118,13 +118,25 @@ export const fixedPosition = (board: Board, id: number): (Applied & { position: 
   return a?.mod.mod === 'battlePosition' ? { ...a, position: a.mod.position } : null;
 };
 
+/** Whether a card whose protection holds for the first time each turn has protected cards this turn in its present stay. */
+const protectedBefore = (board: Board, source: number): boolean => {
+  const { log, turn } = board.duel;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const e = log[i];
+    if (!e || e.turn < turn || (e.type === 'moved' && e.card === source)) return false;
+    if (e.type === 'replaced' && e.source === source) return true;
+  }
+  return false;
+};
+
 /** What keeps a card from being destroyed this way, where `by` is the player whose card would destroy it. */
 export const protection = (board: Board, id: number, how: 'battle' | 'effect', by: Seat): Applied | null => {
   for (const a of board.derived.on.get(id) ?? [])
     if (
       a.mod.mod === 'indestructible' &&
       a.mod.by.includes(how) &&
-      (a.mod.from === undefined || sideHas(a.mod.from, a.seat, by))
+      (a.mod.from === undefined || sideHas(a.mod.from, a.seat, by)) &&
+      !(a.mod.firstEachTurn && protectedBefore(board, a.source))
     )
       return a;
   return null;

@@ -25,6 +25,7 @@ export const lastKnown = (board: Board, id: number): LastKnown => {
     name: now.name,
     kind: now.kind,
     stay: c.stay,
+    ...(c.field?.pendulum ? { pendulum: true as const } : {}),
     ...(now.type ? { type: now.type, attributes: now.attributes, level: now.level, atk: now.atk, def: now.def } : {}),
   };
 };

@@ -49,6 +49,7 @@ import { row as redirect } from './redirect/row';
 import { row as restateEffects } from './restateEffects/row';
 import { row as revealHand } from './revealHand/row';
 import type { ModifierRow } from './row';
+import { row as scale } from './scale/row';
 import { row as selfDestroy } from './selfDestroy/row';
 import { row as skipPhase } from './skipPhase/row';
 import { row as stat } from './stat/row';
@@ -59,6 +60,7 @@ import { row as untargetable } from './untargetable/row';
 export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   summonsPerTurn,
   cannotSet,
+  scale,
   stat,
   addAttribute,
   becomeName,

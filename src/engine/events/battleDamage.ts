@@ -1,6 +1,7 @@
 /** Battle damage, as the rules compute it. */
 
-import { isOne } from '../selectors/match';
+import type { Ref } from '../definition';
+import { type Asker, isOne } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Applied } from '../state/derived';
 import type { Seat } from '../terms';
@@ -92,6 +93,13 @@ const involved = (board: Board, l: Applied): boolean => {
   const ids = [b.attacker.card, ...(m.attacking || !b.target ? [] : [b.target.card])];
   const ref = m.involving;
   return ids.some((id) => isOne(board, id, ref, l.ask));
+};
+
+/** Whether one of these battles another monster. */
+export const isBattleOf = (board: Board, ref: Ref, ask: Asker): boolean => {
+  const b = board.duel.battle;
+  if (!b?.target) return false;
+  return [b.attacker.card, b.target.card].some((id) => isOne(board, id, ref, ask));
 };
 
 /** Who takes it: only one "the opponent takes it instead" applies. Then: treated as effect damage. */

@@ -13,10 +13,13 @@ const inZone = (board: Board, seat: Seat, index: number): number | null => {
   return faceUp && field?.pendulum && field.resolved ? id : null;
 };
 
-/** The Scale a card in a Pendulum Zone has. */
-const scaleOf = (board: Board, id: number): number => {
+/** The Scale a card in a Pendulum Zone has: changes apply in the order in which they began. */
+export const scaleOf = (board: Board, id: number): number => {
   const { pendulum } = board.info(id).def;
-  return (board.card(id).index === PENDULUM_ZONES[0] ? pendulum?.left : pendulum?.right) ?? 0;
+  let scale = (board.card(id).index === PENDULUM_ZONES[0] ? pendulum?.left : pendulum?.right) ?? 0;
+  for (const { mod } of board.derived.on.get(id) ?? [])
+    if (mod.mod === 'scale') scale = Math.max(0, (mod.set ?? scale) + (mod.add ?? 0));
+  return scale;
 };
 
 /** Both Pendulum Cards with the Levels between their Scales, or null. */

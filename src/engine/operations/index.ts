@@ -51,6 +51,7 @@ import { row as specialSummon } from './specialSummon/row';
 import { row as summonNow } from './summonNow/row';
 import { row as summonTokens } from './summonTokens/row';
 import { row as takeControl } from './takeControl/row';
+import { row as toExtraDeck } from './toExtraDeck/row';
 import { row as tossCoin } from './tossCoin/row';
 import { row as tribute } from './tribute/row';
 import { row as winDuel } from './winDuel/row';
@@ -68,6 +69,7 @@ export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
   banish,
   sendToGY,
   addToHand,
+  toExtraDeck,
   returnToHand,
   returnToDeck,
   specialSummon,

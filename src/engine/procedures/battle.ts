@@ -63,7 +63,12 @@ export const calculateBattle = (board: Board): number[] => {
       },
       { ...act, by: board.card(hit.dealer).controller },
     );
-  const lost = out.destroyed.filter((id) => !protection(board, id, 'battle', otherSeat(board.card(id).controller)));
+  const shields = out.destroyed.map((id) => protection(board, id, 'battle', otherSeat(board.card(id).controller)));
+  const lost = out.destroyed.filter((_, i) => shields[i] === null);
+  shields.forEach((a, i) => {
+    if (a?.mod.mod === 'indestructible' && a.mod.firstEachTurn)
+      emit(board, { type: 'replaced', card: out.destroyed[i] as number, source: a.source }, act);
+  });
   const now = board.duel.battle;
   if (now)
     board.touch().battle = {

@@ -1,5 +1,5 @@
 /** Life Points. */
-import { noBattleDamage } from '../events/battleDamage';
+import { isBattleOf, noBattleDamage } from '../events/battleDamage';
 import { damageLock } from '../facts/locks';
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
@@ -35,6 +35,7 @@ export const dealDamage = (board: Board, seat: Seat, amount: number, d: Damage, 
   const once = new Set<number>();
   for (const l of on('multiplyDamage')) {
     if (l.mod.mod !== 'multiplyDamage') continue;
+    if (l.mod.involving !== undefined && !isBattleOf(board, l.mod.involving, l.ask)) continue;
     // One damage is not changed twice by effects of the same card name that say so.
     const name = board.info(l.source).printed.name;
     if (l.mod.once && once.has(name)) continue;

@@ -85,4 +85,34 @@ describe('selectors', () => {
     expect(banish({ effectMonster: false })).toEqual(['Plain']);
     expect(banish({ not: { effectMonster: true } })).toEqual(['Soldier', 'Plain']);
   });
+
+  test('destroyedThisTurn: in this turn, and seen by everybody ever since', () => {
+    const smash = spell({ name: 'Smash', do: [{ op: 'destroy', what: { kind: 'monster', of: 'you', all: true } }] });
+    const loss = spell({
+      name: 'Loss',
+      do: [{ op: 'banish', what: { from: ['gy', 'banished'], of: 'you', destroyedThisTurn: true } }],
+    });
+    const dig = spell({ name: 'Dig', do: [{ op: 'addToHand', what: { from: 'gy', of: 'you', name: fish.id } }] });
+    const drop = spell({ name: 'Drop', do: [{ op: 'discard', what: { from: 'hand', of: 'you', name: fish.id } }] });
+    const t = play({ you: { hand: [smash, loss, dig, drop], monsters: [fish], gy: [bone] } });
+    expect(t.why('Loss')).toEqual(['nothing-to-do']);
+    t.activate('Smash');
+    expect(t.why('Loss')).toEqual([]);
+    t.activate('Dig').activate('Drop');
+    expect([t.place('Fish'), t.why('Loss')]).toEqual(['gy', ['nothing-to-do']]);
+  });
+
+  test('pendulumZone: of the Spell & Trap Zones only Pendulum Zones', () => {
+    const pend = (name: string) => monster({ name, effects: [], pendulum: { left: 1, right: 1 } });
+    const flag = active(spell({ name: 'Flag', property: 'continuous', effects: [{ kind: 'activation', do: [] }] }));
+    const smash = spell({
+      name: 'Smash',
+      do: [{ op: 'destroy', what: { of: 'opponent', from: 'spellTrapZone', pendulumZone: true, all: true } }],
+    });
+    const t = play({
+      you: { hand: [smash] },
+      opponent: { spells: [active(pend('Left'), { index: 0 }), flag], monsters: [pend('Mon')] },
+    }).activate('Smash');
+    expect([t.place('Left'), t.place('Flag'), t.place('Mon')]).toEqual(['extraDeck', 'spellTrapZone', 'monsterZone']);
+  });
 });

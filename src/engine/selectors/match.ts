@@ -162,6 +162,8 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.normalSummonable && !canBeNormalSummoned(info)) return false;
   if (sel.equipCard && !c.field?.equippedTo) return false;
   if (sel.equippedWithSelf && board.card(ask.card).field?.equippedTo?.card !== id) return false;
+  if (sel.pendulumZone && c.place === 'spellTrapZone' && !c.field?.pendulum) return false;
+  if (sel.destroyedThisTurn && !wasDestroyed(board, id)) return false;
   if (sel.summonedFrom !== undefined && !(c.field?.method === 'special' && c.field.from === sel.summonedFrom))
     return false;
   if (sel.setByEffectOf !== undefined && !setByArchetype(board, c, sel.setByEffectOf)) return false;
@@ -212,6 +214,19 @@ const fitsFrame = (info: CompiledCard, sel: Selector): boolean => {
 const isHighest = (board: Board, now: Now, sel: Selector, stat: 'atk' | 'def' | 'level', ask: Asker): boolean => {
   const { highest: _, ...others } = sel;
   return candidates(board, others, ask).every((id) => board.now(id)[stat] <= now[stat]);
+};
+
+/** Destroyed this turn, and since then always where everybody could see which card it is. */
+const wasDestroyed = (board: Board, id: number): boolean => {
+  const { log, turn } = board.duel;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const e = log[i];
+    if (!e || e.turn < turn) return false;
+    if (e.type !== 'moved' || e.card !== id) continue;
+    if (e.to === 'hand' || e.to === 'deck' || (e.to === 'extraDeck' && !e.faceUp)) return false;
+    if (e.reasons.includes('destroyed')) return true;
+  }
+  return false;
 };
 
 const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>
@@ -319,6 +334,7 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (sel.from !== undefined && !placesOf(sel.from).includes(known.place)) return false;
   const owner = FIELD.includes(known.place) ? known.controller : board.card(id).owner;
   if (!sideHas(sel.of, ask.seat, owner)) return false;
+  if (sel.pendulumZone && known.place === 'spellTrapZone' && !known.pendulum) return false;
   if (sel.faceUp !== undefined && known.faceUp !== sel.faceUp) return false;
   if (sel.position !== undefined && known.position !== sel.position) return false;
   if (sel.kind !== undefined && !has(sel.kind, monsterZoneKind(known.place, known.kind))) return false;

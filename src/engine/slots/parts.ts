@@ -180,6 +180,8 @@ const selectorSlots = slotsFor<Selector>({
   is: optional(ref, 'Only cards that are also these.'),
   anyOf: optional(v.pipe(v.array(selectorLater), v.minLength(2)), 'Fits at least one of these as well.'),
   differentNames: optional(yes, 'No two of the cards chosen have the same name.'),
+  pendulumZone: optional(yes, 'Of the Spell & Trap Zones only Pendulum Zones.'),
+  destroyedThisTurn: optional(yes, 'Was destroyed this turn.'),
   summonedFrom: optional(v.picklist(PLACES), 'Special Summoned from there.'),
   setByEffectOf: optional(text, 'Set on the field by the effect of a card of this archetype.'),
   counter: optional(

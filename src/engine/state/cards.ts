@@ -88,7 +88,8 @@ export interface CompiledCard {
 }
 
 export interface ArchetypeTable {
-  [id: string]: { en: string; ko: string; except?: number[] };
+  /** `by`: only the name in this language decides, because the other word stands in names of other cards as well. */
+  [id: string]: { en: string; ko: string; by?: string; except?: number[] };
 }
 
 export interface Cards {
@@ -116,7 +117,9 @@ const placesOf = (names: PlaceName | PlaceName[] | undefined, fallback: readonly
 };
 
 /** Events that befall the card itself and say where it is afterwards. */
-const placeAfter = (when: When): Place[] | null => {
+const placeAfter = (when: When, card: CardDefinition): Place[] | null => {
+  // OCG rules, Pendulum: what leaves the field lies face-up in the Extra Deck.
+  const gone: Place[] = card.pendulum ? ['gy', 'banished', 'extraDeck'] : ['gy', 'banished'];
   switch (when.event) {
     case 'sentToGY':
       return when.card === 'self' ? ['gy'] : null;
@@ -127,11 +130,11 @@ const placeAfter = (when: When): Place[] | null => {
     case 'returned':
       return when.card === 'self' ? [when.to] : null;
     case 'tributed':
-      return when.card === 'self' ? (when.to ? [when.to] : ['gy', 'banished']) : null;
+      return when.card === 'self' ? (when.to ? [when.to] : gone) : null;
     case 'destroyed':
     case 'leavesField':
     case 'discarded':
-      return when.card === 'self' ? ['gy', 'banished'] : null;
+      return when.card === 'self' ? gone : null;
     default:
       return null;
   }
@@ -150,7 +153,7 @@ const defaultPlaces = (card: CardDefinition, effect: Effect, whens: When[]): rea
     return card.property === 'field' ? ['hand', 'fieldZone'] : ['hand', 'spellTrapZone'];
   }
   if (effect.kind === 'trigger') {
-    const after = whens.flatMap((w) => placeAfter(w) ?? []);
+    const after = whens.flatMap((w) => placeAfter(w, card) ?? []);
     if (after.length > 0) return after;
   }
   return kindField[card.kind];
@@ -346,7 +349,7 @@ const namesIn = (part: unknown): number[] => {
   );
 };
 
-/** Activating a Pendulum Monster in a Pendulum Zone: the rules' own effect of every Pendulum Card. */
+/** Activating a Pendulum Monster in a Pendulum Zone, where its text says nothing about that: an effect the rules give it. */
 const PENDULUM_ACTIVATION: ActivatedEffect = { kind: 'activation', pendulum: true, no: 0, do: [] };
 
 const asSpell = (printed: Printed): Printed =>
@@ -355,7 +358,8 @@ const asSpell = (printed: Printed): Printed =>
     : printed;
 
 const build = (file: CardDefinition, printed: Printed, token: boolean, archetypes: Set<string>): CompiledCard => {
-  const def = file.pendulum ? { ...file, effects: [...file.effects, PENDULUM_ACTIVATION] } : file;
+  const activates = file.effects.some((e) => e.kind === 'activation' && e.pendulum);
+  const def = file.pendulum && !activates ? { ...file, effects: [...file.effects, PENDULUM_ACTIVATION] } : file;
   const effects = def.effects.map((e, i) => compileEffect(def, e, i));
   const of = <K extends Effect['kind']>(...kinds: K[]) =>
     effects.filter((e) => (kinds as string[]).includes(e.effect.kind)) as CompiledEffect<
@@ -433,7 +437,11 @@ export const compileCards = (definitions: readonly CardDefinition[], archetypes:
   for (const def of definitions) {
     const member = new Set<string>(def.archetypes);
     for (const [id, a] of sets)
-      if ((def.name.en.includes(a.en) || def.name.ko.includes(a.ko)) && !a.except?.includes(def.id)) member.add(id);
+      if (
+        ((a.by !== 'ko' && def.name.en.includes(a.en)) || (a.by !== 'en' && def.name.ko.includes(a.ko))) &&
+        !a.except?.includes(def.id)
+      )
+        member.add(id);
     byId.set(def.id, build(def, printedOf(def), false, member));
     Object.entries(def.tokens ?? {}).forEach(([key, t], i) => {
       const id = -(def.id * 10 + i);

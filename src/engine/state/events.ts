@@ -38,6 +38,8 @@ export interface LastKnown {
   atk?: number;
   def?: number;
   stay: number;
+  /** It stood in a Pendulum Zone as a Pendulum Card. */
+  pendulum?: true;
 }
 
 export type EventBody =

@@ -55,6 +55,8 @@ export interface CardView {
   materials: number[];
   /** It stands in a Pendulum Zone. */
   pendulum: boolean;
+  /** The Scale it has now in a Pendulum Zone. */
+  scale: number | null;
   effectsNegated: boolean;
   /** Facts a judge would ask about. */
   facts: {

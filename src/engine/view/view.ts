@@ -1,6 +1,7 @@
 /** What one seat may see. Nothing else leaves the engine for the page or a bot. */
 import { openBoard } from '../continuous/open';
 import { handRevealed } from '../facts/locks';
+import { scaleOf } from '../facts/pendulum';
 import type { Board } from '../state/board';
 import type { Cards } from '../state/cards';
 import type { CardState, Duel, Link } from '../state/duel';
@@ -73,6 +74,7 @@ const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
     equippedTo: f?.equippedTo?.card ?? null,
     materials: f?.materials ?? [],
     pendulum: f?.pendulum ?? false,
+    scale: f?.pendulum && c.faceUp ? scaleOf(board, c.id) : null,
     effectsNegated: board.derived.negated.has(c.id) && c.faceUp,
     facts: f
       ? {

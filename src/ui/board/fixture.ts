@@ -129,6 +129,7 @@ export class Table {
       id,
       def,
       token: null,
+      scale: null,
       owner: seat,
       controller: seat,
       place,

@@ -25,7 +25,7 @@ export function Facts({ card, definition }: { card: CardView; definition: CardDe
   const scale = definition?.pendulum;
   if (scale) {
     const both = scale.left === scale.right ? s.number(scale.left) : `${scale.left} / ${scale.right}`;
-    rows.push([labelOf('stats', 'scale', lang), both]);
+    rows.push([labelOf('stats', 'scale', lang), card.scale === null ? both : s.number(card.scale)]);
   }
   if (card.materials.length > 0)
     rows.push([labelOf('stats', 'materials', lang), card.materials.map(table.name).join(', ')]);

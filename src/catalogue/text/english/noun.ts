@@ -105,7 +105,7 @@ export function facedPartly(s: Selector): boolean {
 function adjectives(scope: Scope, s: Selector, last: 'and' | 'or' = 'or'): string[] {
   const words: string[] = [];
   if (isBanished(s) && (s.of === undefined || s.of === 'both')) words.push('banished');
-  if (s.faceUp !== undefined && !facedPartly(s)) words.push(s.faceUp ? 'face-up' : 'face-down');
+  if (s.faceUp !== undefined && !facedPartly(s) && !s.destroyedThisTurn) words.push(s.faceUp ? 'face-up' : 'face-down');
   if (s.position !== undefined) words.push(labelOf('positions', s.position, 'en'));
   if (s.level !== undefined) words.push(`Level ${amountOf(s.level, 'higher', 'lower')}`);
   if (s.rank !== undefined) words.push(`Rank ${amountOf(s.rank, 'higher', 'lower')}`);
@@ -158,9 +158,20 @@ export function placePhrase(places: readonly PlaceName[], of: Side | undefined, 
   return `${POSSESSIVES[of]} ${listed(words, 'or')}`;
 }
 
+/** "in your Pendulum Zone", "in your Monster Zone or Pendulum Zone": where only Pendulum Zones of the Spell & Trap Zones count. */
+function pendulumPlace(s: Selector): string {
+  const zone = `${s.not === 'self' ? 'other ' : ''}${labelOf('places', 'pendulumZone', 'en')}`;
+  const only = placesOf(s.from).every((p) => p === 'spellTrapZone');
+  const both = s.of === undefined || s.of === 'both';
+  const whose = both ? (s.all ? "both players'" : "either player's") : POSSESSIVES[s.of ?? 'both'];
+  const zones = both && s.all ? `${zone}s` : zone;
+  return `in ${whose} ${only ? '' : `${labelOf('places', 'monsterZone', 'en')} or `}${zones}`;
+}
+
 /** Where the cards are: "on the field", "you control", "in your GY", "from your Deck". */
 function location(s: Selector, options: NounOptions): string {
-  if (options.placeless || s.equippedWithSelf) return '';
+  if (options.placeless || s.equippedWithSelf || s.destroyedThisTurn) return '';
+  if (s.pendulumZone) return pendulumPlace(s);
   const places = placesOf(s.from);
   // Wherever a card can be used from: the place goes without saying.
   if (options.quantity === 'kind' && places.includes('hand') && places.some((p) => isField([p]))) return '';
@@ -206,6 +217,7 @@ function details(scope: Scope, s: Selector): string[] {
   if (s.highest) words.push(`with the highest ${{ atk: 'ATK', def: 'DEF', level: 'Level' }[s.highest]}`);
   if (s.normalSummonable) words.push('that can be Normal Summoned or Set');
   if (s.equippedWithSelf) words.push('equipped with this card');
+  if (s.destroyedThisTurn) words.push('destroyed this turn');
   if (s.summonedFrom !== undefined) words.push(`Special Summoned from the ${labelOf('places', s.summonedFrom, 'en')}`);
   if (s.setByEffectOf !== undefined)
     words.push(`Set by the effect of ${withArticle(`"${scope.lookup.archetype(s.setByEffectOf, 'en')}" card`)}`);
@@ -287,7 +299,7 @@ function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
   if (s.is !== undefined && s.is !== 'self') return narrowed(scope, s, options);
   const { before, plural, article } = quantity(s, options);
   const kind = nounHead(scope, s);
-  const other = s.not === 'self' ? (article ? 'another' : 'other') : '';
+  const other = s.not === 'self' && !s.pendulumZone ? (article ? 'another' : 'other') : '';
   const theirs = article && s.of === 'opponent' && isField(placesOf(s.from)) ? "opponent's" : '';
   const noun = plural ? kind.many : kind.one;
   const all = before === 'all' ? noun.replace('Spells/Traps', 'Spells and Traps') : noun;
@@ -310,6 +322,7 @@ function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
 /** Whose card something befell is said even where the place is not. */
 function controlled(s: Selector): string {
   if (!isField(placesOf(s.from))) return '';
+  if (s.pendulumZone) return s.of === undefined ? '' : pendulumPlace(s);
   return s.of === 'you' ? 'you control' : s.of === 'opponent' ? 'your opponent controls' : '';
 }
 

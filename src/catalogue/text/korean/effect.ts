@@ -178,7 +178,8 @@ function whileThere(say: KoreanSpeaker, effect: ContinuousEffect): string {
   const own = effect.apply.every((m) => appliesTo(m) === 'self' || appliesTo(m) === '$equipped');
   const said = effect.if?.some((c) => 'card' in c && c.card === 'self');
   if (own || said || effect.from !== undefined) return '';
-  return `이 카드가 ${card.property === 'field' ? '필드 존' : ZONES[card.kind]}에 존재하는 한`;
+  const zone = effect.pendulum ? '펜듈럼 존' : card.property === 'field' ? '필드 존' : ZONES[card.kind];
+  return `이 카드가 ${zone}에 존재하는 한`;
 }
 
 const RULES: Record<Rule, string> = {

@@ -42,11 +42,12 @@ function rangeText({ min, max }: Range): string {
 /** What stands before the noun, from the farthest to the nearest. */
 function attributes(scope: Scope, s: Selector): string[] {
   const words: string[] = [];
-  if (s.not === 'self') words.push('이 카드 이외의');
+  if (s.not === 'self') words.push(...(s.pendulumZone ? [] : ['이 카드 이외의']));
   else if (s.not !== undefined) words.push(`${nounText(scope, s.not, { quantity: 'kind', placeless: true })} 이외의`);
   if (s.exceptName !== undefined) words.push(`"${scope.lookup.cardName(s.exceptName, 'ko')}" 이외의`);
   if (s.normalSummonable) words.push('통상 소환할 수 있는');
   if (s.equippedWithSelf) words.push('이 카드를 장착한');
+  if (s.destroyedThisTurn) words.push('이 턴에 파괴된');
   if (s.summonedFrom !== undefined) words.push(`${labelOf('places', s.summonedFrom, 'ko')}에서 특수 소환된`);
   if (s.setByEffectOf !== undefined)
     words.push(`"${scope.lookup.archetype(s.setByEffectOf, 'ko')}" 카드의 효과로 세트한`);
@@ -70,7 +71,7 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.level) words.push(`레벨 ${rangeText(s.level)}의`);
   if (s.rank) words.push(`랭크 ${rangeText(s.rank)}의`);
   if (s.linkRating) words.push(`링크 ${rangeText(s.linkRating)}의`);
-  const face = s.faceUp === undefined || facedPartly(s) ? '' : s.faceUp ? '앞면' : '뒷면';
+  const face = s.faceUp === undefined || facedPartly(s) || s.destroyedThisTurn ? '' : s.faceUp ? '앞면' : '뒷면';
   if (s.position) words.push(`${face} ${labelOf('positions', s.position, 'ko')}`.trim());
   else if (face) words.push(`${face} 표시`);
   // Before the Attribute and the Type: they are those of the monster, not of the Tuner.
@@ -125,8 +126,19 @@ export function placeNoun(places: readonly PlaceName[], of: Side | undefined, fa
   return names.length > 1 && of !== 'both' ? `${OWNER[of]}의 ${joined}` : `${OWNER[of]} ${joined}`;
 }
 
+/** "자신의 펜듈럼 존", "자신의 몬스터 존 / 펜듈럼 존". */
+function pendulumPlace(s: Selector): string {
+  const zone = labelOf('places', 'pendulumZone', 'ko');
+  const only = placesOf(s.from).every((p) => p === 'spellTrapZone');
+  const whose = s.of === undefined || s.of === 'both' ? '서로' : OWNER[s.of];
+  const other = s.not === 'self' ? '다른 한쪽의 ' : '';
+  return `${other}${whose}의 ${only ? '' : `${labelOf('places', 'monsterZone', 'ko')} / `}${zone}`;
+}
+
 function location(s: Selector, options: NounOptions): string {
   const places = placesOf(s.from);
+  if (s.destroyedThisTurn) return '';
+  if (s.pendulumZone) return pendulumPlace(s) + (options.within ? '에' : '의');
   if (options.placeless) return s.of === undefined || s.of === 'both' ? '' : s.of === 'you' ? '자신의' : '상대';
   if (s.equippedWithSelf) return '';
   if (options.quantity === 'kind' && places.includes('hand') && places.some((p) => isField([p]))) return '';

@@ -1,14 +1,17 @@
 import type { ConditionText } from '../../wording';
 
+const ANY = { quantity: 'any' } as const;
+const KIND = { quantity: 'kind' } as const;
+
 export const text: ConditionText<'attacking'> = {
   en: ({ card, orAttacked }, say) => ({
     during: orAttacked
-      ? `from the declaration of an attack by or on ${say.object(card)} until the end of the Damage Step`
-      : `from ${say.possessive(card)} attack declaration until the end of the Damage Step`,
+      ? `from the declaration of an attack by or on ${say.object(card, ANY)} until the end of the Damage Step`
+      : `from ${say.possessive(card, ANY)} attack declaration until the end of the Damage Step`,
   }),
   ko: ({ card, orAttacked }, say) => ({
     during: orAttacked
-      ? `${say.with(card, '이/가')} 공격하거나 공격받는 공격 선언시부터 데미지 스텝 종료시까지`
-      : `${say.noun(card)}의 공격 선언시부터 데미지 스텝 종료시까지`,
+      ? `${say.with(card, '이/가', KIND)} 공격하거나 공격받는 공격 선언시부터 데미지 스텝 종료시까지`
+      : `${say.noun(card, KIND)}의 공격 선언시부터 데미지 스텝 종료시까지`,
   }),
 };

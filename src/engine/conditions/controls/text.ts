@@ -4,7 +4,9 @@ export const text: ConditionText<'controls'> = {
   en: ({ who, cards, min, max }, say) => {
     const one = say.noun(cards, { quantity: 'any', placeless: true });
     const zone = cards.from === 'spellTrapZone' || cards.from === 'fieldZone' ? cards.from : null;
-    const after = (zone ? ` in ${say.whose(who)} ${say.label('places', zone)}` : '') + (one.except ?? '');
+    const pendulum = `${cards.not === 'self' ? 'other ' : ''}${say.label('places', 'pendulumZone')}`;
+    const where = cards.pendulumZone ? pendulum : zone ? say.label('places', zone) : null;
+    const after = (where ? ` in ${say.whose(who)} ${where}` : '') + (one.except ?? '');
     const noun = one.text + after;
     const kind = say.noun(cards, { quantity: 'kind', placeless: true }).text + after;
     const control = { subject: say.player(who), verb: 'control' };

@@ -57,4 +57,36 @@ describe('indestructible', () => {
         .place('Wall'),
     ).toBe('gy');
   });
+
+  test('the first time each turn, for all that would be destroyed then', () => {
+    const host = monster({
+      name: 'Host',
+      effects: [
+        {
+          kind: 'continuous',
+          apply: [
+            {
+              mod: 'indestructible',
+              to: { kind: 'monster', of: 'you' },
+              by: ['effect', 'battle'],
+              firstEachTurn: true,
+            },
+          ],
+        },
+      ],
+    });
+    const t = play({ you: { hand: [storm, storm], monsters: [host, raider] } }).activate('Storm');
+    expect([t.place('Host'), t.place('Raider'), t.events('replaced').length]).toEqual([
+      'monsterZone',
+      'monsterZone',
+      2,
+    ]);
+    t.activate('Storm#2');
+    expect([t.place('Host'), t.place('Raider')]).toEqual(['gy', 'gy']);
+    const big = monster({ name: 'Big', atk: 2000 });
+    const fight = play({ you: { hand: [storm], monsters: [big] }, opponent: { monsters: [host] } });
+    fight.goTo('battle').attack('Big');
+    expect([fight.place('Host'), fight.lp[1]]).toEqual(['monsterZone', 7000]);
+    expect(fight.goTo('main2').activate('Storm').place('Host')).toBe('gy');
+  });
 });

@@ -41,4 +41,24 @@ describe('multiplyDamage', () => {
     const t = play({ you: { hand: [price], spells: [active(diet({ who: 'you', by: 0.5 }))] } }).activate('Price');
     expect(t.lp[0]).toBe(7000);
   });
+
+  test('only in battles of a monster with another', () => {
+    const raider = monster({ name: 'Raider', atk: 1500 });
+    const double = aura('Double', {
+      mod: 'multiplyDamage',
+      who: 'opponent',
+      how: 'battle',
+      by: 2,
+      involving: { name: raider.id },
+    });
+    const lp = (attacker: string, target?: string) => {
+      const board = {
+        you: { monsters: [raider, monster({ name: 'Other', atk: 1500 })], spells: [active(double)] },
+        opponent: { monsters: target ? [monster({ name: target })] : [] },
+      };
+      const t = play(board).goTo('battle');
+      return (target ? t.attack(attacker, target) : t.attack(attacker)).lp[1];
+    };
+    expect([lp('Raider', 'Wall'), lp('Other', 'Wall'), lp('Raider')]).toEqual([7000, 7500, 6500]);
+  });
 });

@@ -36,4 +36,25 @@ describe('returned', () => {
         .passAll().lp[1];
     expect([lp(snake), lp(faceDown(snake))]).toEqual([8100, 8000]);
   });
+
+  test('by an effect of whom, and exactly one', () => {
+    const gale = spell({
+      name: 'Gale',
+      do: [{ op: 'returnToHand', what: { of: 'opponent', kind: 'monster', all: true } }],
+    });
+    const rung = (by: 'you' | 'opponent', monsters: (typeof knight)[]) => {
+      const rings = bell({
+        event: 'returned',
+        card: { of: 'opponent' },
+        to: 'hand',
+        by,
+        how: 'effect',
+        exactlyOne: true,
+      });
+      return play({ you: { hand: [gale], monsters: [rings] }, opponent: { monsters } })
+        .activate('Gale')
+        .events('activated', 'Bell').length;
+    };
+    expect([rung('you', [knight]), rung('opponent', [knight]), rung('you', [knight, knight])]).toEqual([1, 0, 0]);
+  });
 });

@@ -103,8 +103,11 @@ export const row: OperationRow<'destroy'> = {
     if (!ids) return 'ask';
     const rest: number[] = [];
     const replaced: (Replacement & { id: number })[] = [];
+    const saved: { id: number; source: number }[] = [];
     for (const id of ids) {
-      if (onField(board.card(id)) && protection(board, id, how, act.by)) continue;
+      const shield = onField(board.card(id)) ? protection(board, id, how, act.by) : null;
+      if (shield?.mod.mod === 'indestructible' && shield.mod.firstEachTurn) saved.push({ id, source: shield.source });
+      if (shield) continue;
       const settled = how === 'battle' && board.duel.battle?.fateSettled === true;
       const r = onField(board.card(id)) && !settled ? replacementFor(board, id, how, canDo) : null;
       if (r) {
@@ -140,6 +143,7 @@ export const row: OperationRow<'destroy'> = {
         moveChosen(run, flipped, { ...move, reasons: ['destroyed'], ...oldFlip(board, flipped[0] as number) });
       if (run.step.as) run.bind(run.step.as, rest);
     }
+    for (const { id, source } of saved) emit(board, { type: 'replaced', card: id, source }, act);
     for (const [i, r] of replaced.entries()) {
       emit(board, { type: 'replaced', card: r.id, source: r.card }, act);
       if (r.together && replaced.findIndex((x) => x.card === r.card && x.effect === r.effect) < i) continue;

@@ -15,7 +15,7 @@ function fieldKo(to: Side | undefined, owner: Side | undefined): string {
 }
 
 export const text: OperationText<'specialSummon'> = {
-  en: ({ what, to, position, leaving, attach, ignoringConditions, becomes }, say) => {
+  en: ({ what, to, position, leaving, attach, ignoringConditions, becomes, treatedAs }, say) => {
     const { plural } = say.noun(what);
     const theirs = say.sideOf(what);
     const yours = to === undefined && theirs !== undefined && theirs !== 'you' ? 'to your field' : '';
@@ -35,11 +35,16 @@ export const text: OperationText<'specialSummon'> = {
     const rest = say.placed(what, { source: true }, [...where, facts].filter(Boolean).join(' '));
     return {
       verb: 'Special Summon',
-      rest: ignoringConditions ? `${rest}, ignoring its Summoning conditions` : rest,
+      rest: [
+        ignoringConditions ? `${rest}, ignoring its Summoning conditions` : rest,
+        treatedAs ? `(this is treated as a ${say.methods([treatedAs])})` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
       ...(riders.length > 0 && { riders }),
     };
   },
-  ko: ({ what, to, position, leaving, attach, ignoringConditions, becomes }, say) => ({
+  ko: ({ what, to, position, leaving, attach, ignoringConditions, becomes, treatedAs }, say) => ({
     object: say.object(what, { source: true }),
     same: what,
     rest: [
@@ -48,6 +53,7 @@ export const text: OperationText<'specialSummon'> = {
         ? `일반 몬스터(${say.label('types', becomes.type)} / ${say.label('attributes', becomes.attribute)} / 레벨 ${becomes.level} / 공 ${becomes.atk} / 수 ${becomes.def})로서(함정 카드로는 취급하지 않는다)`
         : '',
       ignoringConditions ? '소환 조건을 무시하고' : '',
+      treatedAs ? `${say.methods([treatedAs])}으로 취급하고` : '',
       POSITIONS[position ?? 'any'].ko,
     ]
       .filter(Boolean)

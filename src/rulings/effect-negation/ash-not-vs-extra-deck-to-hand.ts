@@ -1,0 +1,31 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'ash-not-vs-extra-deck-to-hand',
+  {
+    covers: ['effect-negation', 'wording'],
+    title: { en: 'Not from the Extra Deck to the hand', ko: '엑스트라 덱에서 패에 넣는 효과에는 체인할 수 없다' },
+    statement: {
+      en: 'Ash Blossom & Joyous Spring answers adding from the Deck; an effect that adds a card from the Extra Deck to the hand is none of that.',
+      ko: '하루 우라라는 덱에서 패에 넣는 효과에 체인할 수 있다. 엑스트라 덱에서 패에 넣는 효과에는 체인할 수 없다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer)
+      .controls(
+        { card: 'Heavymetalfoes Electrumite', zone: 5 },
+        { card: 'Double Iris Magician', inSpellTrapZone: true, zone: 0 },
+      )
+      .hasInExtraDeck({ card: 'Astrograph Sorcerer', faceDown: false })
+      .hasInDeck('Gemini Elf');
+    given(opponent).hasInHand('Ash Blossom & Joyous Spring', 'D.D. Crow');
+    given(turnPlayer).hasInGY('Marshmallon');
+    turnPlayer.activates('Heavymetalfoes Electrumite', { effect: 2, targets: ['Double Iris Magician'] });
+    then.isAsked(opponent, 'chain');
+    then.cannot(opponent).activate('Ash Blossom & Joyous Spring', { because: 'event-not-happened' });
+    opponent.passes();
+    turnPlayer.picks('Astrograph Sorcerer');
+    then.isIn('Astrograph Sorcerer', 'hand', turnPlayer);
+    then.linkWas('Heavymetalfoes Electrumite', 'resolved', { chain: 1 });
+  },
+);

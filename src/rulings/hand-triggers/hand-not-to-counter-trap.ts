@@ -1,0 +1,27 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'hand-not-to-counter-trap',
+  {
+    covers: ['hand-triggers', 'counter-traps', 'spell-speed'],
+    title: { en: 'Not on a Counter Trap', ko: '카운터 함정에는 체인할 수 없다' },
+    statement: {
+      en: 'A trigger in the hand cannot be chained to a Counter Trap.',
+      ko: '패의 유발 효과는 카운터 함정에 체인할 수 없다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(opponent).hasSet('Divine Wrath').hasInHand('Gemini Elf');
+    given(turnPlayer).hasSet('Seven Tools of the Bandit');
+    given(turnPlayer).controls('Dandylion').hasInHand('Dark Hole', 'Astrograph Sorcerer').hasInDeck('Gemini Elf');
+    turnPlayer.activates('Dark Hole');
+    opponent.activates('Divine Wrath');
+    then.isAsked(turnPlayer, 'chain');
+    then.chainIs('turnPlayer: Dandylion', 'opponent: Divine Wrath');
+    then.spellSpeedWas('Divine Wrath', 3);
+    then.cannot(turnPlayer).activate('Astrograph Sorcerer', { because: 'counter-trap-only', effect: 1 });
+    bothPass();
+    then.chainsWere(['turnPlayer: Dark Hole'], ['turnPlayer: Dandylion', 'opponent: Divine Wrath']);
+    then.wasNeverOffered('Astrograph Sorcerer', 'activate', { effect: 1 });
+  },
+);
