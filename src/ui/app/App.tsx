@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Home } from '../home/Home';
+import { paceAt } from '../theme/motion';
 import { Crash } from './Crash';
 import { type Stores, StoresProvider, useDuel, useSettings, useStores, useStrings } from './context';
 import { useLater } from './lazy';
@@ -21,11 +22,12 @@ export function App({ stores }: { stores: Stores }) {
   );
 }
 
-/** Language, theme and title of the document follow the settings at once. */
+/** Language, theme, pace and title of the document follow the settings at once. */
 function Document() {
   const s = useStrings();
   const lang = useSettings((settings) => settings.lang);
   const theme = useSettings((settings) => settings.theme);
+  const speed = useSettings((settings) => settings.speed);
   const route = useRoute();
   const turn = useDuel((state) => state.game?.snapshots[state.game.cursor]?.turn ?? null);
   const title = route.page === 'duel' && turn !== null ? `${s.top.turn(turn)} · ${s.app}` : s.app;
@@ -37,6 +39,9 @@ function Document() {
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }, [theme]);
+  useEffect(() => {
+    document.documentElement.style.setProperty('--pace', String(paceAt(speed)));
+  }, [speed]);
   return null;
 }
 

@@ -3,6 +3,7 @@ import type { CardDefinition, CardView, View } from '@/engine';
 import { otherSeat, type Seat } from '@/engine/terms';
 import { type Face, faceOf, faceOfToken, faceOfUnknown } from '../card/face';
 import type { Lang } from '../card/labels';
+import { paceAt } from '../theme/motion';
 import { Cell, stopOf } from './Cell';
 import { Hand, handStop, isStop } from './Hand';
 import { type Cell as CellAt, COLUMNS, cellsFrom, type PilePlace, ROWS } from './layout';
@@ -82,7 +83,7 @@ export function Board(props: BoardProps) {
   const attacker = model.card(view.battle?.attacker ?? null)?.controller ?? view.turnPlayer;
   const seatColor = attacker === 0 ? '--seat-a' : '--seat-b';
   const style = {
-    '--pace': speed > 0 ? 1 / speed : 0,
+    '--pace': paceAt(speed),
     '--attack': `var(${seatColor})`,
     '--attack-wash': `var(${seatColor}-wash)`,
   } as CSSProperties;

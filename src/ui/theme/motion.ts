@@ -10,7 +10,8 @@ export function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** What a playback speed makes of every duration, the `--pace` of the style sheets: half at 2, nothing at 0. */
+export const paceAt = (speed: number): number => (speed > 0 ? 1 / speed : 0);
+
 /** Duration at a playback speed: 2 is twice as fast, 0 is instant. */
-export function atSpeed(ms: number, speed: number): number {
-  return speed > 0 ? ms / speed : 0;
-}
+export const atSpeed = (ms: number, speed: number): number => ms * paceAt(speed);
