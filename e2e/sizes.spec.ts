@@ -86,7 +86,7 @@ for (const { name, least, use } of SCREENS) {
         await fits(page, least, 'a draft');
         await table.takes(table.name('Sangan'));
         await table.press(table.confirm);
-        await passesUntil(table, 'Forbidden Chalice');
+        await expect(table.question).toHaveText(words.prompt.titles.open);
         await table.activates('Forbidden Chalice', 'S4');
         await table.picks('Gemini Elf');
         await expect(table.chain).toBeVisible();
