@@ -115,8 +115,8 @@ test('with less motion nothing moves: a move is told by outlines that stand stil
   await choosesSpeed(home, '1');
   const { slides, outlines, line, curtain } = await durationsOf({ home, table, page });
   expect({ slides, line, curtain }).toEqual({ slides: [], line: 0, curtain: 0 });
-  // Where the card came from and where it went.
-  expect(outlines).toBeGreaterThan(1);
+  // Where the card went; its place in the hand is gone.
+  expect(outlines).toBeGreaterThan(0);
 
   // The button of the curtain as it is while held down: held for long, the curtain would be gone before it is looked at.
   await page.getByRole('button', { name: home.words.curtain.show }).evaluate((show) => (show.dataset.held = 'true'));
