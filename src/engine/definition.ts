@@ -56,6 +56,10 @@ export interface Selector {
   mentions?: number;
   /** Has the same name as one of these cards, wherever those are by now. */
   sameNameAs?: Ref;
+  /** Has the Type of one of these monsters. */
+  sameTypeAs?: Ref;
+  /** Has the same number in its name ("Number 39", "Number C39") as one of these cards. */
+  numberInNameAs?: Ref;
   /** Frames of the card: `ritual`, `fusion`, ... */
   frame?: Frame | Frame[];
   /** A Pendulum Monster. */
@@ -76,7 +80,12 @@ export interface Selector {
   /** Of all that fit otherwise, those with the highest value. */
   highest?: 'atk' | 'def' | 'level';
   /** A stat judged by a number that the board decides; `original`: as it is without any change. */
-  compare?: { stat: 'atk' | 'def' | 'level'; original?: true; is: 'atLeast' | 'atMost' | 'equal' | 'less'; to: Value };
+  compare?: {
+    stat: 'atk' | 'def' | 'level' | 'rank';
+    original?: true;
+    is: 'atLeast' | 'atMost' | 'equal' | 'less';
+    to: Value;
+  };
   /** Only Effect Monsters / only Normal Monsters; a Ritual or Extra Deck monster without effects is neither. */
   effectMonster?: boolean;
   ability?: Ability;
@@ -135,7 +144,7 @@ export type Value =
   /** The highest of these cards; 0 without one. */
   | { highest: 'atk' | 'def' | 'level'; of: Ref }
   /** `before`: as it was on the field just before it left; what was face-down there counts 0. */
-  | { stat: 'atk' | 'def' | 'level'; of: Ref; original?: true; before?: true }
+  | { stat: 'atk' | 'def' | 'level' | 'rank'; of: Ref; original?: true; before?: true }
   /** `levelOrRank`: Levels, and the Ranks of Xyz Monsters. */
   | { sum: 'atk' | 'def' | 'level' | 'levelOrRank'; of: Ref; before?: true }
   | { counters: Counter; on: Ref }
@@ -451,6 +460,8 @@ export type Operation =
       to?: 'you' | 'opponent';
       position?: 'attack' | 'defense' | 'faceDownDefense' | 'any';
       bind?: string;
+      /** Only to zones this card points to. */
+      linked?: true;
       /** Treated as a Summon of this name, and so a proper one. */
       treatedAs?: SummonWay;
       /** Attached to it as Xyz Material, with what is attached to them. */
@@ -627,6 +638,8 @@ export interface ActivatedEffect extends EffectCommon {
   /** Places it is activated from. Default: derived (a card activation from hand or field, a monster effect from the Monster Zone). */
   from?: PlaceName[];
   limit?: Limit;
+  /** Effects of one copy with the same word are not activated in the same Chain. */
+  notInOneChain?: string;
   /** Overrides the derived answer to "may it be activated in the Damage Step". */
   damageStep?: boolean;
   /** Used by the face-down card. */

@@ -131,6 +131,8 @@ export interface English {
   placed(ref: Ref, options: NounOptions, after: string): string;
   /** Whose cards these are; undefined where it was not said. */
   sideOf(ref: Ref): Side | undefined;
+  /** Whether only monsters are meant that return to the Extra Deck instead of the hand or Deck. */
+  extraDeckOnly(ref: Ref): boolean;
   /** "its", "their", "this card's". */
   possessive(ref: Ref, options?: NounOptions): string;
   value(value: Value): string;
@@ -172,6 +174,8 @@ export interface English {
 export interface Korean {
   readonly activation: boolean;
   sideOf(ref: Ref): Side | undefined;
+  /** Whether only monsters are meant that return to the Extra Deck instead of the hand or Deck. */
+  extraDeckOnly(ref: Ref): boolean;
   /** Without particle. */
   noun(ref: Ref, options?: NounOptions): string;
   /** With 을/를 and what follows it: 2장까지, 골라. */

@@ -51,6 +51,7 @@ const boardCard = v.union([
         a: opt(count),
         kaiju: opt(count),
         wedge: opt(count),
+        predator: opt(count),
       } satisfies Record<(typeof COUNTERS)[number], unknown>),
     ),
     equippedTo: opt(cardRef),

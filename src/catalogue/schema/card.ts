@@ -125,6 +125,7 @@ const activated = slotsFor<ActivatedEffect>({
   faceDown: optional(yes, 'Used by the card while it is face-down.'),
   stays: optional(yes, 'The card stays on the field after its activation, although its kind would not.'),
   oath: optional(modifiers, 'Restrictions on the player who activates it, for the whole turn.'),
+  notInOneChain: optional(text, 'Effects of one copy with the same word are not activated in the same Chain.'),
   noResponse: optional(side, 'Players who cannot activate anything in response to its activation.'),
   cost: optional(steps, 'Paid at activation.'),
   declare: optional(steps, 'Declared at activation.'),

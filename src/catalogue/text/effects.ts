@@ -23,6 +23,15 @@ export function numbersSharing(card: CardDefinition, group: string): number[] {
   return [...new Set(shared)];
 }
 
+/** Numbers of the effects that are not activated in the same Chain, said with the first of them. */
+export function numbersApart(card: CardDefinition, effect: ActivatedEffect): number[] {
+  const { notInOneChain } = effect;
+  const apart = card.effects.filter((e) => 'notInOneChain' in e && e.notInOneChain === notInOneChain);
+  if (notInOneChain === undefined || apart[0] !== effect) return [];
+  const numbers = effectNumbers(card);
+  return [...new Set(apart.flatMap((e) => numbers[card.effects.indexOf(e)] ?? []))];
+}
+
 const OWN_SUMMONS: ReadonlySet<Frame> = new Set(['ritual', 'fusion', 'synchro', 'xyz', 'link']);
 
 /** How a card has to be Summoned by its rule: in the way its text says, or in the way of its frame. */

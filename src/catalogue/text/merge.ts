@@ -30,7 +30,7 @@ export function allThere(conditions: readonly Condition[]): { from: Selector['fr
 
 export interface Comparison {
   of: Ref;
-  stats: ('atk' | 'def' | 'level')[];
+  stats: ('atk' | 'def' | 'level' | 'rank')[];
   is: 'atLeast' | 'atMost' | 'equal';
   right: Value;
 }

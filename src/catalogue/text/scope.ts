@@ -1,6 +1,6 @@
 /** What a sentence knows while it is being written: the card, the names given to cards, what was spoken of last. */
 import type { CardDefinition, Effect, PlaceName, Ref, Selector, Step, Value } from '../../engine/definition';
-import type { Side } from '../../engine/terms';
+import { EXTRA_DECK_FRAMES, type Side } from '../../engine/terms';
 import type { EnglishNoun, Named } from '../../engine/wording';
 import { whensOf } from '../effects';
 import type { Lookup } from './lookup';
@@ -87,6 +87,12 @@ export function known(scope: Scope, ref: Ref | undefined): Known {
 /** Whose cards a selector looks at, where it says so. */
 export function sideOf(scope: Scope, ref: Ref): Side | undefined {
   return known(scope, ref).selector?.of;
+}
+
+/** Whether only monsters of the Extra Deck fit, where they return to. */
+export function extraDeckOnly(scope: Scope, ref: Ref): boolean {
+  const frames = listOf(known(scope, ref).selector?.frame);
+  return frames.length > 0 && frames.every((f) => EXTRA_DECK_FRAMES.includes(f));
 }
 
 function stepsOf(effect: Effect): Step[] {

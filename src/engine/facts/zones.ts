@@ -53,11 +53,15 @@ export const linkedTo = (board: Board, id: number): number[] => {
   });
 };
 
-/** Free Main Monster Zones of a player that a Link Monster points to. */
-export const freeZonesPointedTo = (board: Board, id: number, seat: Seat): number[] => {
+/** Of these zones of a player, those a Link Monster points to. */
+export const amongPointedTo = (board: Board, id: number, seat: Seat, zones: readonly number[]): number[] => {
   const cells = pointsTo(board, id);
-  return freeMonsterZones(board, seat).filter((i) => cells.some((cell) => sameCell(cell, cellOf(seat, i))));
+  return zones.filter((i) => cells.some((cell) => sameCell(cell, cellOf(seat, i))));
 };
+
+/** Free Main Monster Zones of a player that a Link Monster points to. */
+export const freeZonesPointedTo = (board: Board, id: number, seat: Seat): number[] =>
+  amongPointedTo(board, id, seat, freeMonsterZones(board, seat));
 
 /** Whether a Link Monster (of either player) points to this zone. */
 export const isLinkedZone = (board: Board, seat: Seat, index: number, without?: ReadonlySet<number>): boolean => {

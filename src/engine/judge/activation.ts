@@ -1,17 +1,17 @@
 /** The rules of activating a card or effect, cheapest first. Each gives a reason or null. */
 import { allHold } from '../conditions/index';
-import type { When } from '../definition';
+import type { Ref, When } from '../definition';
 import { answersWhen } from '../events/index';
 import { activationLock, handRevealed, negationLock, turnSetPermission } from '../facts/locks';
 import { endlessWith } from '../facts/loops';
 import { grantRefusal } from '../facts/normalSummons';
-import { freeMonsterZones, freePendulumZones, freeSpellTrapZones } from '../facts/zones';
+import { amongPointedTo, freeMonsterZones, freePendulumZones, freeSpellTrapZones } from '../facts/zones';
 
 import { eventAt } from '../log/emit';
 import { matches, sideHas } from '../selectors/match';
 import { onField } from '../state/board';
-import { activatedEffect, livesAt } from '../state/cards';
-import type { Link } from '../state/duel';
+import { activatedEffect, type CompiledCard, livesAt } from '../state/cards';
+import type { Context, Link } from '../state/duel';
 import type { DuelEvent } from '../state/events';
 import { isDormant } from '../state/gemini';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
@@ -256,21 +256,28 @@ const damageStep: Rule<Use> = (q) => {
   return because('damage-step-moment');
 };
 
+const isOf = (ctx: Pick<Context, 'card' | 'stay'>, { card }: Use): boolean =>
+  ctx.card === card.id && ctx.stay === card.stay;
+const togetherWith = (info: CompiledCard, index: number): string | undefined => {
+  const effect = info.effects[index]?.effect;
+  return effect && 'notInOneChain' in effect ? effect.notInOneChain : undefined;
+};
+
 const limit: Rule<Use> = (q) => {
   const l = q.e.effect.limit;
   const { duel } = q.board;
   const key = `${q.card.id}:${q.card.stay}:${q.e.index}`;
   if (q.e.effect.phase && duel.phaseUses.includes(key)) return because('used-this-turn');
+  const apart = q.e.effect.notInOneChain;
+  if (apart !== undefined && duel.chain.some((x) => isOf(x.ctx, q) && togetherWith(q.info, x.ctx.effect) === apart))
+    return because('used-this-chain');
   if (!l) return null;
   const n = l.n ?? 1;
   if (l.per === 'battle')
     return (duel.battle?.uses.filter((u) => u === key).length ?? 0) >= n ? because('used-this-turn') : null;
   if (l.per === 'chain') {
     const uses = duel.chain.filter(
-      (x) =>
-        x.ctx.effect === q.e.index &&
-        x.ctx.def === q.card.def &&
-        (l.key !== 'copy' || (x.ctx.card === q.card.id && x.ctx.stay === q.card.stay)),
+      (x) => x.ctx.effect === q.e.index && x.ctx.def === q.card.def && (l.key !== 'copy' || isOf(x.ctx, q)),
     ).length;
     return uses >= n ? because('used-this-chain') : null;
   }
@@ -348,7 +355,7 @@ const zone: Rule<Use> = (q) => {
 };
 
 /** Monsters the start of the effect would put on a field, and whose; those it needs zones for at once. */
-const zonesNeeded = (q: Use): { seat: Seat; n: number } | null => {
+const zonesNeeded = (q: Use): { seat: Seat; n: number; linked?: true } | null => {
   const [step, ...more] = q.e.effect.do;
   if (!step || step.may || step.if) return null;
   if (step.op === 'specialSummon' && more[0]?.op === 'specialSummon' && more[0].join === 'and')
@@ -356,13 +363,16 @@ const zonesNeeded = (q: Use): { seat: Seat; n: number } | null => {
   switch (step.op) {
     case 'specialSummon':
     case 'summonTokens': {
+      // From the Extra Deck an Extra Monster Zone may do, and materials free a zone: the operation judges that.
+      if (step.op === 'specialSummon' && (step.material || fromExtraDeck(step.what))) return null;
       const fixed =
         step.op === 'summonTokens'
           ? step.n
           : typeof step.what === 'object' && !step.what.all && step.what.min === undefined
             ? (step.what.n ?? 1)
             : 1;
-      return { seat: step.to === 'opponent' ? otherSeat(q.seat) : q.seat, n: fixed };
+      const linked = step.op === 'specialSummon' && step.linked ? { linked: true as const } : {};
+      return { seat: step.to === 'opponent' ? otherSeat(q.seat) : q.seat, n: fixed, ...linked };
     }
     case 'takeControl':
       return { seat: q.seat, n: 1 };
@@ -374,11 +384,15 @@ const zonesNeeded = (q: Use): { seat: Seat; n: number } | null => {
       return null;
   }
 };
+const fromExtraDeck = (what: Ref): boolean => typeof what === 'object' && what.from === 'extraDeck';
 /** What the cost takes away may free a zone: then the payment decides. */
 const monsterZone: Rule<Use> = (q) => {
   if (q.due || q.e.effect.cost) return null;
   const need = zonesNeeded(q);
-  return need && freeMonsterZones(q.board, need.seat).length < need.n ? because('no-zone') : null;
+  if (!need) return null;
+  const free = freeMonsterZones(q.board, need.seat);
+  const zones = need.linked ? amongPointedTo(q.board, q.card.id, need.seat, free) : free;
+  return zones.length < need.n ? because('no-zone') : null;
 };
 
 const payment: Rule<Use> = (q) => {

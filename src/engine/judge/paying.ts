@@ -1,5 +1,5 @@
 /** Costs judged by what they leave, and the targets an effect may choose. */
-import type { Step, Target } from '../definition';
+import type { Ref, Step, Target } from '../definition';
 import { targetLock } from '../facts/locks';
 import { canDo, canDoStep } from '../operations/possible';
 import { amountOf, candidates, stayOf, topOf } from '../selectors/match';
@@ -54,13 +54,18 @@ export const targetsFor = (
   return out;
 };
 
+const isThis = (ref: Ref, name: string): boolean => ref === name || (typeof ref === 'object' && ref.is === name);
+
 /**
  * Whether every step that acts on a target could act on this card. What a later step needs (a free zone, say) may still be
  * made by the steps before it, so there the player's own monsters count as leaving.
  */
 const usable = (q: Use, as: string, bound: Use['ask'], without: ReadonlySet<number>): boolean =>
   q.e.effect.do.every((step, i) => {
-    const acts = ('what' in step && step.what === `$${as}`) || ('to' in step && step.to === `$${as}`);
+    const acts =
+      ('what' in step && step.what === `$${as}`) ||
+      ('to' in step && step.to === `$${as}`) ||
+      (step.op === 'specialSummon' && step.material !== undefined && isThis(step.material, `$${as}`));
     if (!acts) return true;
     const self = bound.vars[as]?.[0]?.card;
     const leaving =

@@ -87,8 +87,18 @@ export const reveal = (run: Run, cards: readonly number[], to: Seat | 'both'): v
   if (cards.length > 0) emit(run.board, { type: 'revealed', cards: [...cards], to }, run.act);
 };
 
-/** Makes cards Xyz Materials, with what is attached to them: they lie in `attached` until a monster has them. */
+/**
+ * Makes cards Xyz Materials, with what is attached to them: they lie in `attached` until a monster has them. Materials of
+ * one monster can become those of another.
+ */
 export const attachAll = (board: Board, ids: readonly number[], act: Act): number[] => {
+  const taken = ids.filter((id) => board.card(id).place === 'attached');
+  if (taken.length > 0)
+    for (const host of [...board.in(0, 'monsterZone'), ...board.in(1, 'monsterZone')]) {
+      const materials = board.card(host).field?.materials ?? [];
+      if (materials.some((m) => taken.includes(m)))
+        board.editField(host).materials = materials.filter((m) => !taken.includes(m));
+    }
   const along = ids.flatMap((id) => board.card(id).field?.materials ?? []);
   for (const id of ids) if (board.card(id).field?.materials.length) board.editField(id).materials = [];
   for (const id of ids) moveCard(board, id, { to: 'attached', reasons: ['material'], act });

@@ -1,5 +1,5 @@
 /** Where and how a Summoned monster is placed: the player's choice. */
-import { freeSpellTrapZones, summonZones } from '../facts/zones';
+import { amongPointedTo, freeSpellTrapZones, summonZones } from '../facts/zones';
 import type { Placing } from '../procedures/place';
 import { positionsFor } from '../procedures/place';
 import type { Option } from '../state/duel';
@@ -8,6 +8,8 @@ import type { Run } from './row';
 
 /**
  * Asks for zone and position of one monster.
+ * @param freed monsters about to leave
+ * @param linked only zones this card points to
  * @returns null while an answer is due, false where no zone is left
  */
 export const askZoneAndPosition = (
@@ -17,8 +19,10 @@ export const askZoneAndPosition = (
   position: 'attack' | 'defense' | 'faceDownDefense' | 'any',
   placed: readonly Placing[],
   freed?: ReadonlySet<number>,
+  linked?: true,
 ): Placing | null | false => {
-  const zones = summonZones(run.board, id, seat, freed).filter(
+  const all = summonZones(run.board, id, seat, freed);
+  const zones = (linked ? amongPointedTo(run.board, run.ctx.card, seat, all) : all).filter(
     (i) => !placed.some((p) => p.controller === seat && p.index === i),
   );
   if (zones.length === 0) return false;

@@ -8,7 +8,7 @@ import type { Now } from '../state/derived';
 import type { CardState, Context, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
 import { isGeminiNormal } from '../state/gemini';
-import type { Place, Property, Seat, Side } from '../terms';
+import type { MonsterType, Place, Property, Seat, Side } from '../terms';
 import { FIELD, otherSeat } from '../terms';
 
 /** What a selector needs to know about who asks. */
@@ -142,6 +142,9 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.exceptName !== undefined && now.name === sel.exceptName) return false;
   if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(now.name)) return false;
   if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
+  if (sel.sameTypeAs !== undefined && !(now.type && typesOf(board, sel.sameTypeAs, ask).includes(now.type)))
+    return false;
+  if (sel.numberInNameAs !== undefined && !sharesNumber(board, now.name, sel.numberInNameAs, ask)) return false;
   if (!fitsFrame(info, sel)) return false;
   if (sel.type !== undefined && !(now.type && has(sel.type, now.type))) return false;
   if (sel.exceptType !== undefined && now.type && has(sel.exceptType, now.type)) return false;
@@ -167,12 +170,18 @@ export const matches = (board: Board, id: number, sel: Selector, ask: Asker): bo
   if (sel.summonedFrom !== undefined && !(c.field?.method === 'special' && c.field.from === sel.summonedFrom))
     return false;
   if (sel.setByEffectOf !== undefined && !setByArchetype(board, c, sel.setByEffectOf)) return false;
-  if (sel.anyOf !== undefined && !sel.anyOf.some((s) => matches(board, id, s, ask))) return false;
+  if (sel.anyOf !== undefined && !sel.anyOf.some((s) => fitsOne(board, c, s, ask))) return false;
   if (sel.highest !== undefined && !isHighest(board, now, sel, sel.highest, ask)) return false;
   if (sel.not !== undefined && leftOut(board, id, sel.not, ask)) return false;
   if (sel.is !== undefined && !isOne(board, id, sel.is, ask)) return false;
   return true;
 };
+
+/** One of several descriptions: also where and whose the card must be, if that is said. */
+const fitsOne = (board: Board, c: CardState, sel: Selector, ask: Asker): boolean =>
+  (sel.from === undefined || placesOf(sel.from).includes(c.place)) &&
+  sideHas(sel.of, ask.seat, holder(c)) &&
+  matches(board, c.id, sel, ask);
 
 /** What `upTo` comes to now. */
 export const mostOf = (board: Board, sel: Selector, ask: Asker): number | undefined =>
@@ -187,9 +196,11 @@ export const registerValues = (e: Evaluate): void => {
 const compares = (
   board: Board,
   c: NonNullable<Selector['compare']>,
-  now: Pick<Now, 'atk' | 'def' | 'level'>,
+  now: Pick<Now, 'atk' | 'def' | 'level' | 'rank'>,
   ask: Asker,
 ): boolean => {
+  // Where there is no Level or Rank, none is low.
+  if ((c.stat === 'level' || c.stat === 'rank') && now[c.stat] === 0) return false;
   const n = evaluate(board, c.to, ask);
   switch (c.is) {
     case 'atLeast':
@@ -251,6 +262,14 @@ const namesOf = (board: Board, ref: Ref, ask: Asker): number[] => {
     : resolve(board, ref, ask).map((id) => board.now(id).name);
 };
 
+const typesOf = (board: Board, ref: Ref, ask: Asker): (MonsterType | null)[] =>
+  resolve(board, ref, ask).map((id) => board.now(id).type);
+
+const sharesNumber = (board: Board, name: number, ref: Ref, ask: Asker): boolean => {
+  const number = board.cards.get(name).number;
+  return number !== null && namesOf(board, ref, ask).some((other) => board.cards.get(other).number === number);
+};
+
 /** rulings word-*: what stands in a Monster Zone is a monster, whatever it is printed as. */
 const monsterZoneKind = (place: Place, kind: 'monster' | 'spell' | 'trap') =>
   place === 'monsterZone' ? 'monster' : kind;
@@ -284,9 +303,11 @@ export const candidates = (board: Board, sel: Selector, ask: Asker, without?: Re
             ? s.spellTrapZones
             : place === 'fieldZone'
               ? [s.fieldZone]
-              : place === 'nowhere' || place === 'attached'
+              : place === 'nowhere'
                 ? []
-                : s[place];
+                : place === 'attached'
+                  ? s.monsterZones.flatMap((id) => (id === null ? [] : (board.card(id).field?.materials ?? [])))
+                  : s[place];
       for (const id of list) {
         if (id === null || without?.has(id)) continue;
         if (matches(board, id, sel, ask)) out.push(id);

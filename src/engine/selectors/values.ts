@@ -24,7 +24,9 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
     const id = typeof v.of === 'string' ? ask.vars[v.of.slice(1)]?.[0]?.card : undefined;
     return id === undefined ? 0 : board.info(id).printed[v.stat];
   }
-  if ('stat' in v && v.before) return before(board, v.of, ask)[0]?.[v.stat] ?? 0;
+  // What an Xyz Monster had as Rank is printed: nothing changes it.
+  if ('stat' in v && v.before)
+    return v.stat === 'rank' ? rankOf(board, v.of, ask) : (before(board, v.of, ask)[0]?.[v.stat] ?? 0);
   if ('sum' in v && v.before) {
     const what = v.sum === 'levelOrRank' ? 'level' : v.sum;
     return before(board, v.of, ask).reduce((n, k) => n + (k[what] ?? 0), 0);
@@ -50,6 +52,11 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
     return e && 'amount' in e ? e.amount : 0;
   }
   return seatsOf(v.lp, ask.seat).reduce((n: number, s) => n + board.duel.seats[s].lp, 0);
+};
+
+const rankOf = (board: Board, ref: Ref, ask: Asker): number => {
+  const id = typeof ref === 'string' ? ask.vars[ref.slice(1)]?.[0]?.card : undefined;
+  return id === undefined ? 0 : board.info(id).printed.rank;
 };
 
 /** What cards a variable means were on the field just before they left it; face-down ones count nothing. */

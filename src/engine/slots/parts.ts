@@ -151,6 +151,8 @@ const selectorSlots = slotsFor<Selector>({
   exceptName: optional(passcode, 'Passcode of a name it must not have.'),
   mentions: optional(passcode, 'Passcode of a name its text mentions.'),
   sameNameAs: optional(ref, 'Has the same name as one of these cards.'),
+  sameTypeAs: optional(ref, 'Has the Type of one of these monsters.'),
+  numberInNameAs: optional(ref, 'Has the same number in its name as one of these cards.'),
   archetype: optional(
     orList(v.string()),
     'Belongs to this archetype (see cards/archetypes.json) or to one of several.',
@@ -193,7 +195,7 @@ const selectorSlots = slotsFor<Selector>({
   ),
   compare: optional(
     slotsFor<NonNullable<Selector['compare']>>({
-      stat: slot(stat, 'ATK, DEF or Level.'),
+      stat: slot(oneOf('atk', 'def', 'level', 'rank'), 'ATK, DEF, Level or Rank.'),
       original: optional(yes, 'The original value.'),
       is: slot(oneOf('atLeast', 'atMost', 'equal', 'less'), 'How it compares.'),
       to: slot(valueLater, 'The amount.'),
@@ -224,7 +226,7 @@ const values = {
     of: slot(ref, '... of these cards; 0 without one.'),
   }),
   stat: slotsFor<Extract<Value, { stat: string }>>({
-    stat: slot(stat, 'ATK, DEF or Level of one card.'),
+    stat: slot(oneOf('atk', 'def', 'level', 'rank'), 'ATK, DEF, Level or Rank of one card.'),
     of: slot(ref, 'Which card.'),
     original: optional(yes, 'The original (printed) value.'),
     before,

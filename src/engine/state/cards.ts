@@ -66,6 +66,8 @@ export interface CompiledCard {
   recipes: readonly Materials[];
   arrows: readonly Arrow[];
   archetypes: ReadonlySet<string>;
+  /** The number in a name such as "Number 39: ..."; null without one. */
+  number: number | null;
   gemini: boolean;
   /** Passcodes of the names its text mentions. */
   mentions: ReadonlySet<number>;
@@ -380,6 +382,7 @@ const build = (file: CardDefinition, printed: Printed, token: boolean, archetype
     recipes: def.materials === undefined ? [] : [def.materials].flat(),
     arrows: def.link?.arrows ?? [],
     archetypes,
+    number: numberIn(file.name.en),
     gemini: def.abilities?.includes('gemini') ?? false,
     mentions: new Set([...(def.mentions ?? []), ...namesIn(def.effects)]),
     effects,
@@ -412,6 +415,12 @@ const tokenCard = (id: number, t: TokenDefinition): CardDefinition => ({
   def: t.def,
   effects: [],
 });
+
+/** "Number 39", "Number C39", "Number S39". */
+const numberIn = (name: string): number | null => {
+  const found = /\bNumber [A-Za-z]*(\d+)/.exec(name);
+  return found ? Number(found[1]) : null;
+};
 
 const printedOf = (def: CardDefinition): Printed => ({
   name: def.id,

@@ -13,7 +13,16 @@ import type {
   WinEffect,
 } from '../../../engine/definition';
 import type { Side } from '../../../engine/terms';
-import { circled, isActivation, numbersSharing, ownSummon, placesToSay, plainChoices, type Rule } from '../effects';
+import {
+  circled,
+  isActivation,
+  numbersApart,
+  numbersSharing,
+  ownSummon,
+  placesToSay,
+  plainChoices,
+  type Rule,
+} from '../effects';
 import { labelOf } from '../labels';
 import { allThere } from '../merge';
 import { afterStep, isField } from '../scope';
@@ -160,11 +169,13 @@ function activated(say: EnglishSpeaker, effect: ActivatedEffect): string {
         ? `${head}You can activate this card`
         : ''
       : head + (/(^|: )$/.test(head) ? capital(may + text) : may + text);
+  const apart = numbersApart(card, effect).map(circled);
   return [
     limitSentence(card, effect, effect.limit),
     oathSentence(say, effect, deed),
     effect.stays ? 'After its activation, this card stays on the field.' : '',
     main === '' ? '' : sentence(main, [], list),
+    apart.length > 0 ? `You cannot activate effects ${listed(apart, 'and')} of this card in the same Chain.` : '',
     effect.noResponse ? responseSentence(say, effect.noResponse, isActivation(effect)) : '',
   ]
     .filter(Boolean)

@@ -36,6 +36,7 @@ export function monstersOnly(s: Selector): boolean {
     s.compare,
     s.effectMonster,
     s.tuner,
+    s.sameTypeAs,
   ];
   const more = [s.ability, s.position, s.token, s.frame, s.pendulum, s.rank, s.linkRating];
   return monsterZones || MONSTERS.has(s.is) || [...facts, ...more].some((f) => f !== undefined);
@@ -48,6 +49,9 @@ function spellTrap(s: Selector): Head {
   return { one: before + kinds.join('/'), many: before + kinds.map((k) => `${k}s`).join('/') };
 }
 
+/** What lies under Xyz Monsters. */
+export const isAttached = (s: Selector): boolean => placesOf(s.from).every((p) => p === 'attached');
+
 /** The noun itself, without anything before or after it. */
 function nounHead(scope: Scope, s: Selector): Head {
   if (s.name !== undefined) {
@@ -58,6 +62,18 @@ function nounHead(scope: Scope, s: Selector): Head {
     return head(name, name);
   }
   if (s.token === true) return head('Token');
+  if (s.anyOf?.some((one) => one.of !== undefined)) {
+    const [one, many] = (['one', 'many'] as const).map((form) =>
+      (s.anyOf ?? [])
+        .map((each) =>
+          [...adjectives(scope, each), nounHead(scope, each)[form], ...details(scope, each), location(each, {})].join(
+            ' ',
+          ),
+        )
+        .join(' or '),
+    );
+    return head(one ?? '', many);
+  }
   if (s.anyOf) {
     const heads = s.anyOf.map((one) => ({ before: adjectives(scope, one), head: nounHead(scope, one) }));
     const joined = (form: 'one' | 'many'): string => heads.map((h) => [...h.before, h.head[form]].join(' ')).join('/');
@@ -67,6 +83,7 @@ function nounHead(scope: Scope, s: Selector): Head {
   if (kinds.length > 0 && !kinds.includes('monster')) return spellTrap(s);
   if (s.equipCard) return head('Equip Card');
   if (s.monsterCard) return head('Monster Card');
+  if (isAttached(s)) return head('Xyz Material');
   if (!monstersOnly(s)) return head('card');
   if (s.tuner === true || s.ability === 'tuner') return head('Tuner');
   if (s.frame !== undefined || s.pendulum === true) return head(`${frameWords(s, 'en')} Monster`);
@@ -148,7 +165,9 @@ const POSSESSIVES: Record<Side, string> = { you: 'your', opponent: "your opponen
 export function placePhrase(places: readonly PlaceName[], of: Side | undefined, face = ''): string {
   const fields = places.filter((p) => isField([p]));
   const piles = places.filter((p) => !isField([p]));
-  const words = piles.map((p) => (p === 'banished' ? 'banished cards' : labelOf('places', p, 'en')));
+  const words = piles.map((p) =>
+    p === 'banished' ? 'banished cards' : (p === 'extraDeck' ? face : '') + labelOf('places', p, 'en'),
+  );
   if (fields.length > 0) {
     const zone = fields.length === 1 && (fields[0] === 'spellTrapZone' || fields[0] === 'fieldZone') ? fields[0] : null;
     words.push(face + (zone ? labelOf('places', zone, 'en') : 'field'));
@@ -157,6 +176,12 @@ export function placePhrase(places: readonly PlaceName[], of: Side | undefined, 
   if (of === 'both' && piles.length === 0) return `the ${listed(words, 'or')}`;
   return `${POSSESSIVES[of]} ${listed(words, 'or')}`;
 }
+
+const ON_A_MONSTER: Record<Side, string> = {
+  you: 'a monster you control',
+  opponent: 'a monster your opponent controls',
+  both: 'a monster on the field',
+};
 
 /** "in your Pendulum Zone", "in your Monster Zone or Pendulum Zone": where only Pendulum Zones of the Spell & Trap Zones count. */
 function pendulumPlace(s: Selector): string {
@@ -171,6 +196,8 @@ function pendulumPlace(s: Selector): string {
 /** Where the cards are: "on the field", "you control", "in your GY", "from your Deck". */
 function location(s: Selector, options: NounOptions): string {
   if (options.placeless || s.equippedWithSelf || s.destroyedThisTurn) return '';
+  if (s.anyOf?.some((one) => one.of !== undefined)) return '';
+  if (isAttached(s)) return `of ${ON_A_MONSTER[s.of ?? 'both']}`;
   if (s.pendulumZone) return pendulumPlace(s);
   const places = placesOf(s.from);
   // Wherever a card can be used from: the place goes without saying.
@@ -197,11 +224,21 @@ const COMPARED = {
   less: 'less than',
 };
 
+/** "1 Rank higher than that monster": so much more of the same than another card has. */
+export function higherThan({ stat, is, to }: NonNullable<Selector['compare']>): { by: number; of: Ref } | null {
+  if (is !== 'equal' || typeof to !== 'object' || !('plus' in to)) return null;
+  const [base, by] = to.plus;
+  return typeof base === 'object' && 'stat' in base && base.stat === stat ? { by, of: base.of } : null;
+}
+
 /** What stands after everything else. */
 function compared(scope: Scope, { compare, upTo }: Selector): string {
   if (upTo !== undefined) return `up to ${scope.amount(upTo)}`;
   if (!compare) return '';
-  const stat = compare.stat === 'level' ? 'Level' : compare.stat.toUpperCase();
+  const stat = { atk: 'ATK', def: 'DEF', level: 'Level', rank: 'Rank' }[compare.stat];
+  const higher = higherThan(compare);
+  if (higher)
+    return `that is ${higher.by} ${stat}${higher.by > 1 ? 's' : ''} higher than ${nounOf(scope, higher.of).text}`;
   return `whose ${compare.original ? 'original ' : ''}${stat} is ${COMPARED[compare.is]} ${scope.amount(compare.to)}`;
 }
 
@@ -223,6 +260,9 @@ function details(scope: Scope, s: Selector): string[] {
     words.push(`Set by the effect of ${withArticle(`"${scope.lookup.archetype(s.setByEffectOf, 'en')}" card`)}`);
   if (s.differentNames) words.push('with different names');
   if (s.mentions !== undefined) words.push(`that mentions "${scope.lookup.cardName(s.mentions, 'en')}"`);
+  if (s.sameTypeAs !== undefined) words.push(`with the same Type as ${nounOf(scope, s.sameTypeAs).text}`);
+  if (s.numberInNameAs !== undefined)
+    words.push(`with the same number in its name as ${nounOf(scope, s.numberInNameAs).text}`);
   if (s.sameNameAs !== undefined) {
     const named = typeof s.sameNameAs === 'string' && s.sameNameAs !== 'self';
     words.push(named ? 'with that name' : `with the same name as ${nounOf(scope, s.sameNameAs).text}`);

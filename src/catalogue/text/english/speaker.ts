@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/wording';
 import { type LabelList, labelOf, listOfSummon } from '../labels';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
-import { holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
+import { extraDeckOnly, holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
 import { mergeConditions } from './conditions';
 import { nounOf, placePhrase } from './noun';
@@ -50,6 +50,9 @@ export class EnglishSpeaker implements English {
   }
   sideOf(ref: Ref): Side | undefined {
     return sideOf(this.scope, ref);
+  }
+  extraDeckOnly(ref: Ref): boolean {
+    return extraDeckOnly(this.scope, ref);
   }
   possessive(ref: Ref, options: NounOptions = {}): string {
     return possessiveOf(this.noun(ref, options).text);

@@ -7,7 +7,7 @@ import { nounOf } from './noun';
 import { present } from './verbs';
 import { possessiveOf } from './words';
 
-const STAT = { atk: 'ATK', def: 'DEF', level: 'Level', levelOrRank: 'Levels and Ranks' } as const;
+const STAT = { atk: 'ATK', def: 'DEF', level: 'Level', rank: 'Rank', levelOrRank: 'Levels and Ranks' } as const;
 const OWNERS = { you: 'your', opponent: "your opponent's", both: "both players'" } as const;
 
 function possessive(scope: Scope, ref: Ref): string {

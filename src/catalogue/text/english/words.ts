@@ -10,7 +10,7 @@ export function listed(words: readonly string[], last: 'and' | 'or'): string {
 /** The word with "a" or "an", by its first letter; quotes are not read. */
 export function withArticle(words: string): string {
   const read = words.replace(/^[^A-Za-z0-9]+/, '');
-  return `${/^([aeio8]|u(?!ni))/i.test(read) ? 'an' : 'a'} ${words}`;
+  return `${/^([aeio8]|u(?!ni|to))/i.test(read) ? 'an' : 'a'} ${words}`;
 }
 
 export function possessiveOf(noun: string): string {

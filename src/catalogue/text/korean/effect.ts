@@ -17,6 +17,7 @@ import {
   circled,
   countOfNumbers,
   isActivation,
+  numbersApart,
   numbersSharing,
   ownSummon,
   placesToSay,
@@ -146,8 +147,10 @@ function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
   const response = effect.noResponse
     ? `이 ${isActivation(effect) ? '카드' : '효과'}의 발동에 대해 ${say.subject(effect.noResponse)} 카드의 효과를 발동할 수 없다.`
     : '';
+  const numbers = numbersApart(scope.card, effect).map(circled).join('');
+  const apart = numbers === '' ? '' : `이 카드의 ${numbers}의 효과는 같은 체인에서는 발동할 수 없다.`;
   if (main === '' && !limit && !oath && !stays) return '';
-  return [limit, oath, stays, main === '' ? '' : sentence(main, done.list), response].filter(Boolean).join(' ');
+  return [limit, apart, oath, stays, main === '' ? '' : sentence(main, done.list), response].filter(Boolean).join(' ');
 }
 
 function procedure(say: KoreanSpeaker, effect: ProcedureEffect): string {

@@ -2,7 +2,7 @@
 import type { PlaceName, Range, Ref, Selector } from '../../../engine/definition';
 import type { Side } from '../../../engine/terms';
 import type { NounOptions } from '../../../engine/wording';
-import { facedPartly, frameWords, monstersOnly } from '../english/noun';
+import { facedPartly, frameWords, higherThan, isAttached, monstersOnly } from '../english/noun';
 import { labelOf } from '../labels';
 import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
 import { attach } from './particle';
@@ -15,6 +15,10 @@ function nounHead(scope: Scope, s: Selector): string {
       .map((one) => `"${scope.lookup.cardName(one, 'ko')}"`)
       .join(' / ');
   if (s.token === true) return '토큰';
+  if (s.anyOf?.some((one) => one.of !== undefined))
+    return s.anyOf
+      .map((one) => [location(one, {}), ...attributes(scope, one), nounHead(scope, one)].join(' '))
+      .join(' / ');
   if (s.anyOf) {
     const heads = s.anyOf.map((one) => [...attributes(scope, one), nounHead(scope, one)].join(' '));
     const cards = heads.every((h) => h.endsWith(' 카드'));
@@ -27,6 +31,7 @@ function nounHead(scope: Scope, s: Selector): string {
   }
   if (s.equipCard) return '장착 카드';
   if (s.monsterCard) return '몬스터 카드';
+  if (isAttached(s)) return '엑시즈 소재';
   if (!monstersOnly(s)) return '카드';
   if (s.tuner === true || s.ability === 'tuner') return '튜너';
   if (s.frame !== undefined || s.pendulum === true) return `${frameWords(s, 'ko')} 몬스터`;
@@ -38,6 +43,8 @@ function rangeText({ min, max }: Range): string {
   if (min !== undefined && max !== undefined) return min === max ? `${min}` : `${min} 이상 ${max} 이하`;
   return min !== undefined ? `${min} 이상` : `${max} 이하`;
 }
+
+const COMPARED = { atk: '공격력', def: '수비력', level: '레벨', rank: '랭크' } as const;
 
 /** What stands before the noun, from the farthest to the nearest. */
 function attributes(scope: Scope, s: Selector): string[] {
@@ -55,8 +62,20 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.mentions !== undefined) words.push(`"${scope.lookup.cardName(s.mentions, 'ko')}"의 카드명이 쓰여진`);
   if (s.sameNameAs !== undefined) words.push(`${attach(nounText(scope, s.sameNameAs), '과/와')} 같은 이름의`);
   if (s.counter) words.push(`${attach(labelOf('counters', s.counter.counter, 'ko'), '이/가')} 놓여 있는`);
-  if (s.compare) {
-    const stat = attach({ atk: '공격력', def: '수비력', level: '레벨' }[s.compare.stat], '이/가');
+  const higher = s.compare ? higherThan(s.compare) : null;
+  // "대상 몬스터와 같은 종족이고 랭크가 1 높은": of one card all is said at once.
+  const rank = s.compare && higher ? `${attach(COMPARED[s.compare.stat], '이/가')} ${higher.by} 높은` : '';
+  const alike = s.sameTypeAs ?? s.numberInNameAs;
+  const both = higher !== null && alike === higher.of;
+  if (s.sameTypeAs !== undefined)
+    words.push(`${attach(nounText(scope, s.sameTypeAs), '과/와')} ${both ? '같은 종족이고' : '같은 종족의'}`);
+  if (s.numberInNameAs !== undefined)
+    words.push(
+      `${attach(nounText(scope, s.numberInNameAs), '과/와')} ${both ? '카드명의 숫자가 같고' : '카드명의 숫자가 같은'}`,
+    );
+  if (higher) words.push(both ? rank : `${nounText(scope, higher.of)}보다 ${rank}`);
+  else if (s.compare) {
+    const stat = attach(COMPARED[s.compare.stat], '이/가');
     const value = scope.amount(s.compare.to);
     const is = {
       atLeast: `${value} 이상인`,
@@ -117,7 +136,10 @@ export function placeNoun(places: readonly PlaceName[], of: Side | undefined, fa
     const name = zone ? labelOf('places', zone, 'ko') : '필드';
     return of === undefined || of === 'both' ? name : `${OWNER[of]} ${name}`;
   }
-  const names = places.map((p) => (isField([p]) ? `필드${face}` : labelOf('places', p, 'ko')));
+  const names = places.map((p) => {
+    if (isField([p])) return `필드${face}`;
+    return labelOf('places', p, 'ko') + (p === 'extraDeck' ? face : '');
+  });
   const joined = names.join(' / ');
   if (of === undefined) return joined;
   // A player looks into no other hand and Deck than the own.
@@ -140,7 +162,8 @@ function location(s: Selector, options: NounOptions): string {
   if (s.destroyedThisTurn) return '';
   if (s.pendulumZone) return pendulumPlace(s) + (options.within ? '에' : '의');
   if (options.placeless) return s.of === undefined || s.of === 'both' ? '' : s.of === 'you' ? '자신의' : '상대';
-  if (s.equippedWithSelf) return '';
+  if (s.equippedWithSelf || s.anyOf?.some((one) => one.of !== undefined)) return '';
+  if (isAttached(s)) return s.of === undefined || s.of === 'both' ? '필드의' : `${OWNER[s.of]} 필드의`;
   if (options.quantity === 'kind' && places.includes('hand') && places.some((p) => isField([p]))) return '';
   if (places.length === 1 && places[0] === 'banished') {
     const owner = s.of === undefined || s.of === 'both' ? '' : `${OWNER[s.of]}의 `;

@@ -13,7 +13,7 @@ import type {
 import { type LabelList, labelOf, listOfSummon } from '../labels';
 import { onlyOneSide, sameComparison } from '../merge';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
-import { holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
+import { extraDeckOnly, holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
 import { type KoreanNoun, koreanNoun, placeNoun } from './noun';
 import { attach } from './particle';
@@ -37,6 +37,9 @@ export class KoreanSpeaker implements Korean {
 
   sideOf(ref: Ref): Side | undefined {
     return sideOf(this.scope, ref);
+  }
+  extraDeckOnly(ref: Ref): boolean {
+    return extraDeckOnly(this.scope, ref);
   }
   noun(ref: Ref, options: NounOptions = {}): string {
     return this.#said(ref, options).text;
@@ -164,7 +167,7 @@ export class KoreanSpeaker implements Korean {
     }
     const compared = sameComparison(conditions);
     if (compared) {
-      const stats = compared.stats.map((s) => ({ atk: '공격력', def: '수비력', level: '레벨' })[s]);
+      const stats = compared.stats.map((s) => ({ atk: '공격력', def: '수비력', level: '레벨', rank: '랭크' })[s]);
       const noun = `${this.noun(compared.of)}의 ${attach(stats[0] ?? '', '과/와')} ${attach(stats[1] ?? '', '이/가')}`;
       const is = { atLeast: ' 이상', atMost: ' 이하', equal: '' }[compared.is];
       return `${noun} ${this.value(compared.right)}${is}일 경우`;

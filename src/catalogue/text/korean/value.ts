@@ -7,7 +7,7 @@ import { nounText } from './noun';
 import { attach } from './particle';
 import { conjugate } from './verbs';
 
-const STAT = { atk: '공격력', def: '수비력', level: '레벨', levelOrRank: '레벨 / 랭크' } as const;
+const STAT = { atk: '공격력', def: '수비력', level: '레벨', rank: '랭크', levelOrRank: '레벨 / 랭크' } as const;
 const OWNERS = { you: '자신의', opponent: '상대의', both: '서로의' } as const;
 
 /** "자신이 받은 데미지". */

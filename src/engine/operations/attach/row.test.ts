@@ -35,4 +35,15 @@ describe('attach', () => {
     if (t.can('activate No')) t.activate('No');
     expect(t.place('A')).toBe('monsterZone');
   });
+
+  test('material of one monster becomes that of another', () => {
+    const rob = spell({
+      name: 'Rob',
+      do: [{ op: 'attach', what: { from: 'attached', of: 'opponent' }, to: { kind: 'monster', name: one.id } }],
+    });
+    const t = play({ you: { hand: [rob], monsters: [one] }, opponent: { monsters: [{ card: two, materials: [b] }] } });
+    t.activate('Rob');
+    expect(t.duel.cards[t.id('One')]?.field?.materials).toEqual([t.id('B')]);
+    expect(t.duel.cards[t.id('Two')]?.field?.materials).toEqual([]);
+  });
 });

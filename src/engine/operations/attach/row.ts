@@ -1,9 +1,14 @@
+import { resolve } from '../../selectors/match';
 import { attachAll, enough } from '../helpers';
 import type { OperationRow } from '../row';
 
 /** Makes cards Xyz Materials of a monster. */
 export const row: OperationRow<'attach'> = {
-  possible: (board, op, ask, without) => enough(board, op.what, ask, without) && enough(board, op.to, ask, without),
+  possible: (board, op, ask, without) => {
+    const [host, ...others] = resolve(board, op.to, ask);
+    const fits = (id: number): boolean => !board.info(id).token && (others.length > 0 || id !== host);
+    return enough(board, op.what, ask, without, fits) && enough(board, op.to, ask, without);
+  },
   apply: (run, op) => {
     const { board } = run;
     const hosts = run.pick('to', op.to, { filter: (id) => board.info(id).def.frame === 'xyz' });

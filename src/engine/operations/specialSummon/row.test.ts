@@ -172,4 +172,75 @@ describe('specialSummon', () => {
     expect(t.why('Traps')).toEqual(['nothing-to-do']);
     expect(t.activate('Push').card('Shell').stats).toBeNull();
   });
+
+  describe('on top of a monster, which becomes its material', () => {
+    const xyz = (name: string, rank: number, type: 'dragon' | 'fiend' = 'dragon') =>
+      monster({ name, frame: 'xyz', rank, type, effects: [] });
+    const [low, high, higher, other] = [xyz('Low', 4), xyz('High', 5), xyz('Higher', 6), xyz('Other', 5, 'fiend')];
+    const up = spell({
+      name: 'Up',
+      target: [{ of: 'you', kind: 'monster', frame: 'xyz', as: 'base' }],
+      do: [
+        {
+          op: 'specialSummon',
+          what: {
+            from: 'extraDeck',
+            of: 'you',
+            kind: 'monster',
+            sameTypeAs: '$base',
+            compare: { stat: 'rank', is: 'equal', to: { plus: [{ stat: 'rank', of: '$base' }, 1] } },
+          },
+          position: 'attack',
+          treatedAs: 'xyz',
+          material: { is: '$base', of: 'you', faceUp: true },
+        },
+      ],
+    });
+
+    test('one Rank higher, of the same Type, with what was attached', () => {
+      const t = play({
+        you: { hand: [up], monsters: [{ card: low, materials: [knight] }], extra: [other, higher, high] },
+      });
+      t.activate('Up');
+      expect(t.place('High')).toBe('monsterZone');
+      expect(t.duel.cards[t.id('High')]?.field?.materials).toEqual([t.id('Low'), t.id('Knight')]);
+      expect(t.last('summoned')).toMatchObject({ way: 'xyz' });
+    });
+
+    test('a monster nothing can be put on is no target', () => {
+      expect(play({ you: { hand: [up], monsters: [low], extra: [other, higher] } }).why('Up')).toEqual(['no-target']);
+    });
+
+    test('in the zone it leaves, where no other is free', () => {
+      const full = Array.from({ length: 4 }, () => monster({ name: 'Full' }));
+      const t = play({ you: { hand: [up], monsters: [low, ...full], extra: [high] } });
+      expect(t.activate('Up').place('High')).toBe('monsterZone');
+    });
+  });
+
+  test('only to a zone this card points to', () => {
+    const arrow = (arrows: ('left' | 'right')[]) =>
+      monster({
+        name: 'Arrow',
+        frame: 'link',
+        link: { rating: 1, arrows },
+        effects: [
+          {
+            kind: 'ignition',
+            do: [
+              {
+                op: 'specialSummon',
+                what: { from: 'hand', of: 'you', kind: 'monster' },
+                position: 'attack',
+                linked: true,
+              },
+            ],
+          },
+        ],
+      });
+    const board = (arrows: ('left' | 'right')[]) => play({ you: { hand: [knight], monsters: [arrow(arrows)] } });
+    expect(board(['left']).why('Arrow')).toEqual(['no-zone']);
+    const t = board(['right']).answer('activate Arrow').passAll();
+    expect(t.card('Knight')).toMatchObject({ place: 'monsterZone', index: 1 });
+  });
 });

@@ -1,29 +1,52 @@
 import type { Modifier, Operation, Ref } from '../../definition';
 import { specialSummonRefusal } from '../../facts/summoning';
-import { freeMonsterZones, summonZones } from '../../facts/zones';
+import { amongPointedTo, freeMonsterZones, summonZones } from '../../facts/zones';
 import { shuffleDeck } from '../../procedures/decks';
 import type { Placing } from '../../procedures/place';
 import { placeSummoned } from '../../procedures/place';
 import type { Asker } from '../../selectors/match';
 import { resolve } from '../../selectors/match';
 import type { Board } from '../../state/board';
-import { otherSeat } from '../../terms';
+import { otherSeat, type Seat } from '../../terms';
 import { attachAll, enough, notSearched } from '../helpers';
 import { askZoneAndPosition } from '../placing';
 import type { OperationRow } from '../row';
 
 type Op = Extract<Operation, { op: 'specialSummon' }>;
-const allowed = (board: Board, ask: Asker, op: Op) => (id: number) =>
-  specialSummonRefusal(board, id, ask.seat, {
-    // Treated as a Summon of its own way, it is one its text asks for.
-    procedure: op.treatedAs !== undefined,
-    source: ask.card,
-    to: op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat,
-    ...(op.ignoringConditions ? { ignoringConditions: true as const } : {}),
-    ...(op.becomes ? { becomes: true as const } : {}),
-  }) === null &&
-  board.card(id).place !== 'monsterZone' &&
-  (board.card(id).place !== 'extraDeck' || summonZones(board, id, ask.seat).length > 0);
+
+/** What is attached to the monster as material leaves its zone; null before it is chosen. */
+const freedBy = (board: Board, op: Op, ask: Asker): ReadonlySet<number> | undefined | null => {
+  if (!op.material) return undefined;
+  const ids = resolve(board, op.material, ask);
+  return ids.length > 0 ? new Set(ids) : null;
+};
+/** Zones the monster can be Summoned to. */
+const zonesFor = (
+  board: Board,
+  op: Op,
+  ask: Asker,
+  id: number,
+  seat: Seat,
+  freed?: ReadonlySet<number> | null,
+): number[] => {
+  const zones = summonZones(board, id, seat, freed ?? undefined);
+  return op.linked ? amongPointedTo(board, ask.card, seat, zones) : zones;
+};
+const fieldOf = (op: Op, ask: Asker): Seat => (op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat);
+
+const allowed =
+  (board: Board, ask: Asker, op: Op, freed = freedBy(board, op, ask)) =>
+  (id: number) =>
+    specialSummonRefusal(board, id, ask.seat, {
+      // Treated as a Summon of its own way, it is one its text asks for.
+      procedure: op.treatedAs !== undefined,
+      source: ask.card,
+      to: fieldOf(op, ask),
+      ...(op.ignoringConditions ? { ignoringConditions: true as const } : {}),
+      ...(op.becomes ? { becomes: true as const } : {}),
+    }) === null &&
+    board.card(id).place !== 'monsterZone' &&
+    (freed === null || zonesFor(board, op, ask, id, fieldOf(op, ask), freed).length > 0);
 
 /** Zones a fixed number of monsters needs. */
 const needed = (what: Ref): number =>
@@ -32,32 +55,29 @@ const needed = (what: Ref): number =>
 /** Special Summons monsters by an effect: zone and position are the player's choice. */
 export const row: OperationRow<'specialSummon'> = {
   possible: (board, op, ask, without) => {
-    const seat = op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat;
-    return (
-      freeMonsterZones(board, seat, without).length >= needed(op.what) &&
-      enough(board, op.what, ask, without, allowed(board, ask, op))
-    );
+    const fits = allowed(board, ask, op, freedBy(board, op, ask) ?? (op.material ? null : without));
+    const n = needed(op.what);
+    const seat = fieldOf(op, ask);
+    return enough(board, op.what, ask, without, fits) && (n < 2 || freeMonsterZones(board, seat, without).length >= n);
   },
   apply: (run, op) => {
     const { board, ctx } = run;
-    const seat = op.to === 'opponent' ? otherSeat(ctx.seat) : ctx.seat;
-    const ids = run.pick('what', op.what, {
-      filter: allowed(board, ctx, op),
-      cap: freeMonsterZones(board, seat).length,
-    });
+    const seat = fieldOf(op, ctx);
+    const freed = freedBy(board, op, ctx);
+    if (freed === null) return 'nothing';
+    const zones = new Set(resolve(board, op.what, ctx).flatMap((id) => zonesFor(board, op, ctx, id, seat, freed)));
+    const ids = run.pick('what', op.what, { filter: allowed(board, ctx, op), cap: zones.size });
     if (!ids) return 'ask';
     const list: Placing[] = [];
     for (const id of ids) {
-      const placing = askZoneAndPosition(run, id, seat, op.position ?? 'any', list);
+      const placing = askZoneAndPosition(run, id, seat, op.position ?? 'any', list, freed, op.linked);
       if (placing === null) return 'ask';
       if (placing) list.push(placing);
     }
     if (list.length === 0) return 'nothing';
     const found = notSearched(run, ids);
     const decks = new Set(list.filter((p) => p.from === 'deck' && !found).map((p) => board.card(p.card).owner));
-    const materials = op.material ? resolve(board, op.material, ctx) : [];
-    if (op.material && materials.length === 0) return 'nothing';
-    const attached = attachAll(board, materials, run.act);
+    const attached = attachAll(board, [...(freed ?? [])], run.act);
     placeSummoned(board, list, {
       method: 'special',
       seat: ctx.seat,

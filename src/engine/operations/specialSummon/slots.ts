@@ -23,6 +23,7 @@ export const slots = slotsFor<Extract<Operation, { op: 'specialSummon' }>>({
     oneOf('attack', 'defense', 'faceDownDefense', 'any'),
     'Battle position. Default: any face-up position.',
   ),
+  linked: optional(yes, 'Only to zones this card points to.'),
   bind: optional(newName, 'Keeps the monsters under this name while this card stays on the field.'),
   attach: optional(
     modifiers,

@@ -1,5 +1,8 @@
+import type { Ref } from '../../definition';
 import type { Side } from '../../terms';
 import type { OperationText } from '../../wording';
+
+const withArticle = (words: string): string => `${/^[AEIOUX]/.test(words) ? 'an' : 'a'} ${words}`;
 
 const POSITIONS = {
   attack: { en: 'in Attack Position', ko: '공격 표시로' },
@@ -8,6 +11,10 @@ const POSITIONS = {
   any: { en: '', ko: '' },
 };
 
+/** What is used as material, without saying again what it must be by then. */
+const materialWord = (material: Ref): Ref =>
+  typeof material === 'object' && material.is !== undefined ? material.is : material;
+
 /** Said where it is not the field of the player who has the card. */
 function fieldKo(to: Side | undefined, owner: Side | undefined): string {
   if (to === 'opponent') return '상대 필드에';
@@ -15,11 +22,12 @@ function fieldKo(to: Side | undefined, owner: Side | undefined): string {
 }
 
 export const text: OperationText<'specialSummon'> = {
-  en: ({ what, to, position, leaving, attach, ignoringConditions, becomes, treatedAs }, say) => {
+  en: ({ what, to, position, leaving, attach, ignoringConditions, becomes, linked, treatedAs, material }, say) => {
     const { plural } = say.noun(what);
     const theirs = say.sideOf(what);
     const yours = to === undefined && theirs !== undefined && theirs !== 'you' ? 'to your field' : '';
-    const where = [to === 'opponent' ? "to your opponent's field" : yours, POSITIONS[position ?? 'any'].en];
+    const field = to === 'opponent' ? "to your opponent's field" : yours;
+    const where = [linked ? 'to your zone this card points to' : field, POSITIONS[position ?? 'any'].en];
     const it = what === 'self' ? 'this card' : plural ? 'monsters' : 'a monster';
     const leaves = plural
       ? `banish ${it} Summoned this way when they leave the field`
@@ -33,27 +41,27 @@ export const text: OperationText<'specialSummon'> = {
       ? `as a Normal Monster (${say.label('types', becomes.type)}/${say.label('attributes', becomes.attribute)}/Level ${becomes.level}/ATK ${becomes.atk}/DEF ${becomes.def}), not treated as a Trap Card`
       : '';
     const rest = say.placed(what, { source: true }, [...where, facts].filter(Boolean).join(' '));
+    const using = material === undefined ? '' : `, by using ${say.noun(materialWord(material)).text} as material`;
+    const along = material === undefined ? '' : '; materials attached to that monster are transferred';
+    const treated =
+      treatedAs === undefined ? '' : ` (this is treated as ${withArticle(say.methods([treatedAs]))}${along})`;
     return {
       verb: 'Special Summon',
-      rest: [
-        ignoringConditions ? `${rest}, ignoring its Summoning conditions` : rest,
-        treatedAs ? `(this is treated as a ${say.methods([treatedAs])})` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
+      rest: `${rest}${ignoringConditions ? ', ignoring its Summoning conditions' : ''}${using}${treated}`,
       ...(riders.length > 0 && { riders }),
     };
   },
-  ko: ({ what, to, position, leaving, attach, ignoringConditions, becomes, treatedAs }, say) => ({
+  ko: ({ what, to, position, leaving, attach, ignoringConditions, becomes, linked, treatedAs, material }, say) => ({
     object: say.object(what, { source: true }),
     same: what,
     rest: [
-      fieldKo(to, say.sideOf(what)),
+      linked ? '이 카드의 링크 앞이 되는 자신 필드에' : fieldKo(to, say.sideOf(what)),
       becomes
         ? `일반 몬스터(${say.label('types', becomes.type)} / ${say.label('attributes', becomes.attribute)} / 레벨 ${becomes.level} / 공 ${becomes.atk} / 수 ${becomes.def})로서(함정 카드로는 취급하지 않는다)`
         : '',
       ignoringConditions ? '소환 조건을 무시하고' : '',
-      treatedAs ? `${say.methods([treatedAs])}으로 취급하고` : '',
+      material === undefined ? '' : `${say.noun(materialWord(material))} 위에 겹쳐`,
+      treatedAs === undefined ? '' : `${say.methods([treatedAs])}으로 취급하고`,
       POSITIONS[position ?? 'any'].ko,
     ]
       .filter(Boolean)

@@ -1,0 +1,30 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'treated-rum-quick-chaos-text',
+  {
+    covers: ['special-summon-effect', 'xyz-summon', 'summon-negation'],
+    title: { en: 'Rank-Up-Magic Quick Chaos, whatever it once said', ko: '퀵 카오스의 옛 텍스트' },
+    statement: {
+      en: 'Rank-Up-Magic Quick Chaos was once printed like a plain Xyz Summon. Its present text says that the Special Summon is treated as an Xyz Summon, as Zenmaiday says too, so it cannot be negated; no exception is left.',
+      ko: 'RUM－퀵 카오스는 한때 보통의 엑시즈 소환처럼 쓰여 있었지만, 현재 텍스트는 발조의 감아올리기와 마찬가지로 엑시즈 소환으로 취급하는 특수 소환이므로 무효로 할 수 없다. 예외는 남아 있지 않다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer)
+      .controls({ card: 'Number 39: Utopia', materials: ['Celtic Guardian', 'Mystical Elf'] })
+      .hasInExtraDeck('Number C39: Utopia Ray V')
+      .hasSet('Rank-Up-Magic Quick Chaos');
+    given(opponent).controls('Marshmallon').hasSet('Horn of Heaven');
+    turnPlayer.activates('Rank-Up-Magic Quick Chaos');
+    then.cannot(opponent).activate('Horn of Heaven', { because: 'event-not-happened' });
+    bothPass();
+    then.linkWas('Rank-Up-Magic Quick Chaos', 'resolved');
+    then.controls(turnPlayer, 'Number C39: Utopia Ray V');
+    then.happened('summoned', { card: 'Number C39: Utopia Ray V', where: { way: 'xyz' } });
+    for (const card of ['Number 39: Utopia', 'Celtic Guardian', 'Mystical Elf'])
+      then.isIn(card, 'attached', turnPlayer);
+    then.neverAsked('summonNegation');
+    then.cannot(opponent).activate('Horn of Heaven', { because: 'event-not-happened' });
+  },
+);
