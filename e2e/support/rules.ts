@@ -1,7 +1,7 @@
 /** The rules on the test's side: what the page shows is compared with what the engine says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCards } from '../../src/catalogue/load';
+import { type NamedCard, readCards } from '../../src/catalogue/load';
 import { type ArchetypeTable, compileCards, type DeckList } from '../../src/engine';
 
 const folder = join(import.meta.dirname, '../../cards');
@@ -11,8 +11,14 @@ const files = ['monsters-normal', 'monsters-effect', 'spells', 'traps'].flatMap(
   readdirSync(join(folder, kind)).map((file) => `${kind}/${file}`),
 );
 const archetypes = json('archetypes.json') as ArchetypeTable;
+const named = json('named.json') as NamedCard[];
 
-export const definitions = readCards(Object.fromEntries(files.map((file) => [file, json(file)])), archetypes);
+export const definitions = readCards(
+  Object.fromEntries(files.map((file) => [file, json(file)])),
+  archetypes,
+  [],
+  named,
+);
 export const cards = compileCards(definitions, archetypes);
 
 interface PresetDeck {
