@@ -184,6 +184,15 @@ export const pickRef = (
   if (o.cap !== undefined) amount.max = Math.min(amount.max, o.cap);
   amount.min = Math.min(amount.min, amount.max);
   if (ref.random) return keep(board, key, randomly(board, list, Math.min(amount.max, list.length)));
+  const { accepts } = o;
+  if (accepts) {
+    const plan: Plan = {
+      pool: list.toSorted(byAge),
+      max: amount.max,
+      accepts: (set) => set.length >= amount.min && accepts(set),
+    };
+    return pickPlan(board, who, key, o.seat ?? who.seat, plan, o.purpose ?? purpose);
+  }
   return pickFrom(board, who, key, o.seat ?? who.seat, list, amount, o.purpose ?? purpose, nameFor(board, ref));
 };
 

@@ -3,6 +3,7 @@ import { allHold } from '../conditions/index';
 import { isUnaffected } from '../continuous/derive';
 import { settle } from '../continuous/settle';
 import type { Join, Step } from '../definition';
+import { summonZones } from '../facts/zones';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
 import { OPERATIONS } from '../operations/index';
@@ -106,6 +107,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
       pickRef(board, ctx, key, ref, step.op, {
         ...(step.by && { seat: decides(step, ctx) }),
         ...guarded(board, f, step, ctx.card, o),
+        ...(next ? {} : freeingZone(board, f, ctx)),
       }),
     pickPlan: (key, plan, purpose) => pickPlan(board, ctx, key, ctx.seat, plan, purpose),
     choose: (key, seat, kind, options, purpose, about) => choose(board, ctx, key, seat, kind, options, purpose, about),
@@ -147,6 +149,15 @@ const noteReaction = (board: Board, f: Frame, ctx: Context): void => {
   const field = board.editField(ctx.card);
   const key = String(ctx.effect);
   field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), board.duel.turn] };
+};
+
+/** What is done last for a monster's own Special Summon must leave it a zone, where there is none yet. */
+const freeingZone = (board: Board, f: Frame, ctx: Context): PickOptions => {
+  const effect = f.cause === 'procedure' ? board.cards.get(ctx.def).effects[ctx.effect]?.effect : undefined;
+  if (effect?.kind !== 'procedure') return {};
+  const to = effect.to === 'opponent' ? otherSeat(ctx.seat) : ctx.seat;
+  const zones = (freed?: ReadonlySet<number>): boolean => summonZones(board, ctx.card, to, freed).length > 0;
+  return zones() ? {} : { accepts: (set) => zones(new Set(set)) };
 };
 
 type CostGuard = (board: Board, link: number, id: number, as?: string) => boolean;

@@ -32,6 +32,8 @@ export interface PickOptions {
   filter?: (id: number) => boolean;
   seat?: Seat;
   purpose?: string;
+  /** Whether these together will do. */
+  accepts?: (set: readonly number[]) => boolean;
   /** No more than this many. */
   cap?: number;
 }
