@@ -37,7 +37,7 @@ for (const shot of shots(process.env.SHOTS === 'all')) {
       lang,
       colorScheme: theme,
       viewport: { width, height },
-      deviceScaleFactor: scale,
+      deviceScaleFactor: Math.max(1, scale),
       isMobile: touch,
       hasTouch: touch,
       contextOptions: { reducedMotion: 'no-preference' },

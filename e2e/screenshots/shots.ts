@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 export interface View {
   width: number;
   height: number;
-  /** Device pixels for each CSS pixel. */
+  /** Pixels of the picture for each CSS pixel. */
   scale: number;
   touch: boolean;
 }
@@ -19,7 +19,7 @@ export const VIEWS = {
   /** The narrowest that is promised. */
   small: { width: 360, height: 640, scale: 1.5, touch: true },
   tablet: { width: 820, height: 1180, scale: 1, touch: true },
-  '4k': { width: 3840, height: 2160, scale: 1, touch: false },
+  '4k': { width: 3840, height: 2160, scale: 0.75, touch: false },
 } as const satisfies Record<string, View>;
 export type ViewName = keyof typeof VIEWS;
 
@@ -32,7 +32,7 @@ export interface Shot {
 
 /** Scenes shown at sizes beyond the two usual ones. */
 const MORE: Partial<Record<ViewName, readonly string[]>> = {
-  small: ['table', 'chain-3', 'cost'],
+  small: ['table', 'cost'],
   tablet: ['chain-3'],
   '4k': ['chain-6'],
 };
