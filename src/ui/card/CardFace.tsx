@@ -128,7 +128,7 @@ function levelOf(face: Face, level: number | null): string {
 }
 
 /** As wide as a card in a zone, in em of its name. */
-const WIDEST_WORD = 5.2;
+const WIDEST_WORD = 4.95;
 
 /** Some names have a word that would have to be torn apart: in a zone the short name reads better. */
 const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => breadthOf(word) > WIDEST_WORD);
