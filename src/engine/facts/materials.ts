@@ -56,7 +56,7 @@ const atLeastOf = (s: MaterialSlot): number => s.n ?? s.min ?? (s.max === undefi
 const atMostOf = (s: MaterialSlot): number => s.n ?? s.max ?? (s.min === undefined ? 1 : Number.POSITIVE_INFINITY);
 
 /** Whether the cards fill the slots: each slot gets as many as it needs, no card is left over. */
-export const fillSlots = (
+const fillSlots = (
   slots: readonly MaterialSlot[],
   set: readonly number[],
   fits: (slot: number, id: number) => boolean,
