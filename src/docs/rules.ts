@@ -32,7 +32,7 @@ export function rulesPage(rulings: readonly Ruling[]): string {
     '# Rules and rulings',
     GENERATED,
     '## Rules that can refuse an action',
-    'The sentences come from `src/catalogue/text/rules.ts`; a ruling is listed where it expects this refusal.',
+    'The sentences come from `src/catalogue/text/rules/`; a ruling is listed where it expects this refusal.',
     table(
       ['Rule', 'English', '한국어', 'Shown by'],
       [...RULE_IDS]

@@ -2,7 +2,8 @@
 
 import { answersWhen } from '../events/index';
 import { handRevealed } from '../facts/locks';
-import { ACTIVATION_RULES, activationEvent, answered, isHidden } from '../judge/activation';
+import { ACTIVATION_RULES } from '../judge/activation';
+import { activationEvent, answered, isHidden } from '../judge/answering';
 import { asUse } from '../judge/options';
 import type { Use } from '../judge/query';
 import { first, windowOf } from '../judge/query';

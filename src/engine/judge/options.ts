@@ -17,7 +17,8 @@ import {
   SET_MONSTER,
   SPECIAL_SUMMON,
 } from './actions';
-import { ACTIVATION_RULES, isHidden } from './activation';
+import { ACTIVATION_RULES } from './activation';
+import { isHidden } from './answering';
 import { MATERIAL_SUMMON, PENDULUM_SUMMON } from './extraDeck';
 import type { Use, Window } from './query';
 import { first, windowOf } from './query';

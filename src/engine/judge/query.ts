@@ -3,7 +3,7 @@ import type { ActivatedEffect } from '../definition';
 import type { Asker } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { CompiledCard, CompiledEffect } from '../state/cards';
-import type { CardState, Duel } from '../state/duel';
+import type { CardState, Duel, Link } from '../state/duel';
 import type { Reason } from '../state/reason';
 import type { Seat } from '../terms';
 import type { RuleId } from './ruleIds';
@@ -64,3 +64,6 @@ export const all = <Q>(rules: readonly Rule<Q>[], q: Q): Reason[] => {
 };
 export const because = (rule: RuleId, params?: Record<string, string | number>): Reason =>
   params ? { rule, params } : { rule };
+
+/** The last link of the Chain. */
+export const top = (q: Use): Link | undefined => q.board.duel.chain[q.board.duel.chain.length - 1];

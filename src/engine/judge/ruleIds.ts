@@ -1,4 +1,4 @@
-/** Every rule that can refuse an action. Each has a sentence in both languages (src/catalogue/text/rules.ts) and should have a ruling. */
+/** Every rule that can refuse an action. Each has a sentence in both languages (src/catalogue/text/rules/) and should have a ruling. */
 export const RULE_IDS = [
   'already-attacked',
   'already-face-up',

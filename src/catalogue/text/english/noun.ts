@@ -1,9 +1,10 @@
 /** English nouns for cards: "1 Level 4 or lower Warrior monster from your Deck". */
-import type { PlaceName, Range, Ref, Selector } from '../../../engine/definition';
-import type { Side } from '../../../engine/terms';
+import type { PlaceName, Ref, Selector } from '../../../engine/definition';
 import type { EnglishNoun, NounOptions } from '../../../engine/wording';
-import { type Lang, labelOf } from '../labels';
+import { labelOf } from '../labels';
 import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
+import { briefLocation, controlled, isAttached, location } from './place';
+import { adjectives, amountOf, frameWords, higherThan, monstersOnly, quantity } from './qualities';
 import { listed, withArticle } from './words';
 
 interface Head {
@@ -12,45 +13,12 @@ interface Head {
 }
 const head = (one: string, many = `${one}s`): Head => ({ one, many });
 
-/** Names that always mean a monster. */
-const MONSTERS: ReadonlySet<unknown> = new Set(
-  ['equipped', 'attacker', 'attackTarget', 'battling', 'yourBattler', 'opponentsBattler', 'pending'].map(
-    (n) => `$${n}`,
-  ),
-);
-
-/** Whether only monsters fit. */
-export function monstersOnly(s: Selector): boolean {
-  const kinds = listOf(s.kind);
-  if (kinds.length > 0) return kinds.every((k) => k === 'monster');
-  const places = placesOf(s.from);
-  const monsterZones = s.from !== undefined && places.every((p) => p === 'monsterZone');
-  const facts = [
-    s.type,
-    s.exceptType,
-    s.attribute,
-    s.exceptAttribute,
-    s.level,
-    s.atk,
-    s.def,
-    s.compare,
-    s.effectMonster,
-    s.tuner,
-    s.sameTypeAs,
-  ];
-  const more = [s.ability, s.position, s.token, s.frame, s.pendulum, s.rank, s.linkRating];
-  return monsterZones || MONSTERS.has(s.is) || [...facts, ...more].some((f) => f !== undefined);
-}
-
 function spellTrap(s: Selector): Head {
   const properties = (s.property ?? []).map((p) => labelOf('properties', p, 'en'));
   const kinds = listOf(s.kind).map((k) => labelOf('cardKinds', k, 'en'));
   const before = properties.length > 0 ? `${listed(properties, 'or')} ` : '';
   return { one: before + kinds.join('/'), many: before + kinds.map((k) => `${k}s`).join('/') };
 }
-
-/** What lies under Xyz Monsters. */
-export const isAttached = (s: Selector): boolean => placesOf(s.from).every((p) => p === 'attached');
 
 /** The noun itself, without anything before or after it. */
 function nounHead(scope: Scope, s: Selector): Head {
@@ -93,143 +61,12 @@ function nounHead(scope: Scope, s: Selector): Head {
   return head('monster');
 }
 
-/** "Fusion/Synchro", "Pendulum": what kind of monster the frame says. */
-export function frameWords(s: Selector, lang: Lang): string {
-  const frames = listOf(s.frame).map((f) => labelOf('frames', f, lang));
-  const joined = frames.join(lang === 'en' ? '/' : ' / ');
-  return [joined, s.pendulum === true ? labelOf('ways', 'pendulum', lang).split(' ')[0] : ''].filter(Boolean).join(' ');
-}
-
-function amountOf(range: Range, more: string, less: string): string {
-  if (range.min !== undefined && range.max !== undefined) {
-    return range.min === range.max ? `${range.min}` : `${range.min} to ${range.max}`;
-  }
-  return range.min !== undefined ? `${range.min} or ${more}` : `${range.max} or ${less}`;
-}
-
-function isBanished(s: Selector): boolean {
-  const places = placesOf(s.from);
-  return places.length === 1 && places[0] === 'banished';
-}
-
-/** Only some of the places know faces: there the face is said of the place. */
-export function facedPartly(s: Selector): boolean {
-  const faceless = placesOf(s.from).filter((p) => p === 'hand' || p === 'deck');
-  return s.faceUp !== undefined && faceless.length > 0;
-}
-
-/** What stands before the noun. */
-function adjectives(scope: Scope, s: Selector, last: 'and' | 'or' = 'or'): string[] {
-  const words: string[] = [];
-  if (isBanished(s) && (s.of === undefined || s.of === 'both')) words.push('banished');
-  if (s.faceUp !== undefined && !facedPartly(s) && !s.destroyedThisTurn) words.push(s.faceUp ? 'face-up' : 'face-down');
-  if (s.position !== undefined) words.push(labelOf('positions', s.position, 'en'));
-  if (s.level !== undefined) words.push(`Level ${amountOf(s.level, 'higher', 'lower')}`);
-  if (s.rank !== undefined) words.push(`Rank ${amountOf(s.rank, 'higher', 'lower')}`);
-  if (s.linkRating !== undefined) words.push(`Link-${amountOf(s.linkRating, 'higher', 'lower')}`);
-  if (s.attribute !== undefined) {
-    words.push(
-      listed(
-        listOf(s.attribute).map((a) => labelOf('attributes', a, 'en')),
-        last,
-      ),
-    );
-  }
-  if (s.exceptType !== undefined) words.push(...listOf(s.exceptType).map((t) => `non-${labelOf('types', t, 'en')}`));
-  if (s.exceptAttribute !== undefined)
-    words.push(...listOf(s.exceptAttribute).map((a) => `non-${labelOf('attributes', a, 'en')}`));
-  if (s.type !== undefined)
-    words.push(
-      listed(
-        listOf(s.type).map((t) => labelOf('types', t, 'en')),
-        last,
-      ),
-    );
-  if (s.pendulum === false) words.push('non-Pendulum');
-  if (s.tuner === false) words.push('non-Tuner');
-  if (s.token === false) words.push('non-Token');
-  if (s.archetype !== undefined) {
-    words.push(
-      listed(
-        listOf(s.archetype).map((a) => `"${scope.lookup.archetype(a, 'en')}"`),
-        last,
-      ),
-    );
-  }
-  return words;
-}
-
-const POSSESSIVES: Record<Side, string> = { you: 'your', opponent: "your opponent's", both: 'either' };
-
-/** The place as a noun: "your hand, Deck, or GY", "the field". */
-export function placePhrase(places: readonly PlaceName[], of: Side | undefined, face = ''): string {
-  const fields = places.filter((p) => isField([p]));
-  const piles = places.filter((p) => !isField([p]));
-  const words = piles.map((p) =>
-    p === 'banished' ? 'banished cards' : (p === 'extraDeck' ? face : '') + labelOf('places', p, 'en'),
-  );
-  if (fields.length > 0) {
-    const zone = fields.length === 1 && (fields[0] === 'spellTrapZone' || fields[0] === 'fieldZone') ? fields[0] : null;
-    words.push(face + (zone ? labelOf('places', zone, 'en') : 'field'));
-  }
-  if (of === undefined) return `the ${listed(words, 'or')}`;
-  if (of === 'both' && piles.length === 0) return `the ${listed(words, 'or')}`;
-  return `${POSSESSIVES[of]} ${listed(words, 'or')}`;
-}
-
-const ON_A_MONSTER: Record<Side, string> = {
-  you: 'a monster you control',
-  opponent: 'a monster your opponent controls',
-  both: 'a monster on the field',
-};
-
-/** "in your Pendulum Zone", "in your Monster Zone or Pendulum Zone": where only Pendulum Zones of the Spell & Trap Zones count. */
-function pendulumPlace(s: Selector): string {
-  const zone = `${s.not === 'self' ? 'other ' : ''}${labelOf('places', 'pendulumZone', 'en')}`;
-  const only = placesOf(s.from).every((p) => p === 'spellTrapZone');
-  const both = s.of === undefined || s.of === 'both';
-  const whose = both ? (s.all ? "both players'" : "either player's") : POSSESSIVES[s.of ?? 'both'];
-  const zones = both && s.all ? `${zone}s` : zone;
-  return `in ${whose} ${only ? '' : `${labelOf('places', 'monsterZone', 'en')} or `}${zones}`;
-}
-
-/** Where the cards are: "on the field", "you control", "in your GY", "from your Deck". */
-function location(s: Selector, options: NounOptions): string {
-  if (options.placeless || s.equippedWithSelf || s.destroyedThisTurn) return '';
-  if (s.anyOf?.some((one) => one.of !== undefined)) return '';
-  if (isAttached(s)) return `of ${ON_A_MONSTER[s.of ?? 'both']}`;
-  if (s.pendulumZone) return pendulumPlace(s);
-  const places = placesOf(s.from);
-  // Wherever a card can be used from: the place goes without saying.
-  if (options.quantity === 'kind' && places.includes('hand') && places.some((p) => isField([p]))) return '';
-  if (isField(places)) {
-    const zones = places.every((p) => p === 'spellTrapZone' || p === 'fieldZone');
-    const kinds = listOf(s.kind);
-    if (zones && (kinds.length === 0 || places.length === 1)) return `in ${placePhrase(places, s.of ?? 'both')}`;
-    if (s.of === 'you') return 'you control';
-    return s.of === 'opponent' ? 'your opponent controls' : 'on the field';
-  }
-  if (isBanished(s)) {
-    if (s.of === undefined || s.of === 'both') return '';
-    return `${options.source ? 'from' : 'among'} ${placePhrase(places, s.of)}`;
-  }
-  const face = facedPartly(s) ? (s.faceUp ? 'face-up ' : 'face-down ') : '';
-  return `${s.top ? 'of' : options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both', face)}`;
-}
-
 const COMPARED = {
   atLeast: 'greater than or equal to',
   atMost: 'less than or equal to',
   equal: 'equal to',
   less: 'less than',
 };
-
-/** "1 Rank higher than that monster": so much more of the same than another card has. */
-export function higherThan({ stat, is, to }: NonNullable<Selector['compare']>): { by: number; of: Ref } | null {
-  if (is !== 'equal' || typeof to !== 'object' || !('plus' in to)) return null;
-  const [base, by] = to.plus;
-  return typeof base === 'object' && 'stat' in base && base.stat === stat ? { by, of: base.of } : null;
-}
 
 /** What stands after everything else. */
 function compared(scope: Scope, { compare, upTo }: Selector): string {
@@ -276,34 +113,6 @@ function exceptions(scope: Scope, s: Selector): string {
   if (s.not !== undefined && s.not !== 'self')
     out.push(nounOf(scope, s.not, { quantity: 'kind', placeless: true }).text);
   return out.length > 0 ? `, except ${listed(out, 'and')}` : '';
-}
-
-/** "1", "all", "up to 2": the quantity, and whether the noun is plural. */
-function quantity(s: Selector, options: NounOptions): { before: string; plural: boolean; article?: true } {
-  switch (options.quantity ?? 'pick') {
-    case 'any':
-      return options.many ? { before: '1 or more', plural: true } : { before: '', plural: false, article: true };
-    case 'each':
-      return { before: 'each', plural: false };
-    case 'every':
-      return { before: 'all', plural: true };
-    case 'kind':
-      return { before: '', plural: true };
-    case 'pick':
-      break;
-  }
-  const { n = 1, min, max } = s;
-  if (s.all) return { before: 'all', plural: true };
-  if (s.upTo !== undefined) return { before: '1 or more', plural: true };
-  if (min !== undefined && max === undefined) {
-    return { before: min > 1 ? `${min} or more` : 'any number of', plural: true };
-  }
-  if (max !== undefined) {
-    const plural = max > 1;
-    return (min ?? 0) > 1 && min !== max ? { before: `${min} to ${max}`, plural } : { before: `up to ${max}`, plural };
-  }
-  if (s.top) return { before: n > 1 ? `the top ${n}` : 'the top', plural: n > 1 };
-  return { before: s.random ? `${n} random` : `${n}`, plural: n > 1 };
 }
 
 /** A monster of the battle, as a target: "the attacking monster", "the attacking monster with 1500 or more ATK". */
@@ -357,18 +166,6 @@ function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
   const after = [...details(scope, s), place, scope.brief ? '' : compared(scope, s)].filter(Boolean);
   const except = scope.brief ? '' : exceptions(scope, s);
   return { text: [phrase.trim(), ...after].join(' '), plural, ...(except && { except }) };
-}
-
-/** Whose card something befell is said even where the place is not. */
-function controlled(s: Selector): string {
-  if (!isField(placesOf(s.from))) return '';
-  if (s.pendulumZone) return s.of === undefined ? '' : pendulumPlace(s);
-  return s.of === 'you' ? 'you control' : s.of === 'opponent' ? 'your opponent controls' : '';
-}
-
-/** On one line of the Chain the field goes without saying for a single card. */
-function briefLocation(s: Selector, where: string): string {
-  return where === 'on the field' && !s.all ? '' : where;
 }
 
 const FIXED: Record<string, string> = {

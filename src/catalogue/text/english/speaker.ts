@@ -15,7 +15,8 @@ import { conditionText, eventText, modifierText, operationText } from '../regist
 import { extraDeckOnly, holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
 import { mergeConditions } from './conditions';
-import { nounOf, placePhrase } from './noun';
+import { nounOf } from './noun';
+import { placePhrase } from './place';
 import { stepsText } from './steps';
 import { amountText, statsClause, valueText } from './value';
 import { capital, listed, possessiveOf } from './words';

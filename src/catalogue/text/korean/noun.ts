@@ -2,7 +2,8 @@
 import type { PlaceName, Range, Ref, Selector } from '../../../engine/definition';
 import type { Side } from '../../../engine/terms';
 import type { NounOptions } from '../../../engine/wording';
-import { facedPartly, frameWords, higherThan, isAttached, monstersOnly } from '../english/noun';
+import { facedPartly, isAttached } from '../english/place';
+import { frameWords, higherThan, monstersOnly } from '../english/qualities';
 import { labelOf } from '../labels';
 import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
 import { attach } from './particle';

@@ -1,17 +1,7 @@
-/**
- * The rules a player can run into, by rule id. `why` says why something cannot be done now, `rule` states the rule.
- * `{name}` is filled in; `{name:이/가}` adds the particle.
- */
-import type { Label } from './labels';
+/** Rules about using cards and effects: when, from where, how often, in answer to what. */
+import { type RuleText, say, text } from './ruleText';
 
-export interface RuleText {
-  why: Label;
-  rule: Label;
-}
-const text = (why: Label, rule: Label): RuleText => ({ why, rule });
-const say = (en: string, ko: string): Label => ({ en, ko });
-
-export const RULES: Record<string, RuleText> = {
+export const ACTIVATION: Record<string, RuleText> = {
   'not-your-turn': text(
     say('This can only be done during your own turn.', '자신 턴에만 할 수 있습니다.'),
     say(
@@ -263,130 +253,6 @@ export const RULES: Record<string, RuleText> = {
       '공격력 / 수비력을 변화시키는 효과는 데미지 계산 전까지 발동할 수 있습니다.',
     ),
   ),
-  'no-zone': text(
-    say('There is no free zone for it.', '비어 있는 존이 없습니다.'),
-    say('A card is placed in an unoccupied zone of its kind.', '카드는 종류에 맞는 빈 존에 놓아야 합니다.'),
-  ),
-  'normal-summons-not-raised': text(
-    say(
-      'It would not raise the number of Normal Summons of this turn.',
-      '이 턴에 가능한 통상 소환 횟수가 늘어나지 않으므로 발동할 수 없습니다.',
-    ),
-    say(
-      'An effect that raises the number of Normal Summons and Sets of a turn to a number cannot be activated where that number is already reached.',
-      '통상 소환 횟수를 정해진 수까지 늘리는 효과는, 이미 그 수 이상이면 발동할 수 없습니다.',
-    ),
-  ),
-  'extra-summon-spent': text(
-    say(
-      'The one additional Normal Summon of this turn has already been made.',
-      '이 턴의 추가 통상 소환은 이미 사용했습니다.',
-    ),
-    say(
-      'Whatever grants it, a player makes only one additional Normal Summon a turn; after it no other effect can grant one.',
-      '어떤 효과로 얻든 추가 통상 소환은 한 턴에 한 번뿐이며, 사용한 뒤에는 그 권리를 주는 효과를 발동할 수 없습니다.',
-    ),
-  ),
-  'extra-summon-granted': text(
-    say(
-      'The same additional Normal Summon has already been granted this turn.',
-      '이 턴에 같은 조건의 추가 통상 소환을 이미 얻었습니다.',
-    ),
-    say(
-      'Several conditions can be granted for the one additional Normal Summon of a turn, but not the same one twice.',
-      '한 턴에 한 번인 추가 통상 소환에는 여러 조건을 더할 수 있지만, 같은 조건을 두 번 더할 수는 없습니다.',
-    ),
-  ),
-  'not-gemini-summoned': text(
-    say(
-      'It has not been Gemini Summoned, so it has no effects.',
-      '한 번 더 일반 소환하지 않은 듀얼 몬스터이므로 효과가 없습니다.',
-    ),
-    say(
-      'A Gemini monster is a Normal Monster on the field and in the GY until it is Normal Summoned once more on the field.',
-      '듀얼 몬스터는 필드에서 한 번 더 일반 소환하기 전까지 필드와 묘지에서 일반 몬스터로 취급합니다.',
-    ),
-  ),
-  'normal-summon-used': text(
-    say('You have already Normal Summoned or Set this turn.', '이 턴에 이미 통상 소환했습니다.'),
-    say(
-      'A player Normal Summons or Sets one monster each turn.',
-      '통상 소환(일반 소환 / 세트)은 1턴에 1번만 할 수 있습니다.',
-    ),
-  ),
-  'attack-position-only': text(
-    say('A Link Monster has no Defense Position.', '링크 몬스터는 수비 표시가 될 수 없습니다.'),
-    say(
-      'Link Monsters have no DEF: they are always in face-up Attack Position.',
-      '링크 몬스터는 수비력이 없으며, 항상 앞면 공격 표시로 존재합니다.',
-    ),
-  ),
-  'materials-missing': text(
-    say(
-      'The right materials for this Summon are not on your field.',
-      '이 소환에 필요한 소재가 자신 필드에 갖추어져 있지 않습니다.',
-    ),
-    say(
-      'A Synchro, Xyz or Link Summon uses the face-up monsters of your field that the monster names, with the Levels or Link Rating it needs.',
-      '싱크로, 엑시즈, 링크 소환에는 그 몬스터가 지정하는 자신 필드의 앞면 표시 몬스터를 레벨이나 링크 마커의 수에 맞추어 소재로 사용합니다.',
-    ),
-  ),
-  'no-pendulum-scales': text(
-    say('It takes a Pendulum Card in both Pendulum Zones.', '양쪽 펜듈럼 존에 카드가 있어야 합니다.'),
-    say(
-      'A Pendulum Summon needs an active Pendulum Card in each of your two Pendulum Zones.',
-      '펜듈럼 소환은 자신의 양쪽 펜듈럼 존에 펜듈럼 카드가 있을 때 할 수 있습니다.',
-    ),
-  ),
-  'no-pendulum-monsters': text(
-    say(
-      'No monster has a Level between the Scales and a zone to go to.',
-      '스케일 사이의 레벨을 가지고 소환될 존이 있는 몬스터가 없습니다.',
-    ),
-    say(
-      'Monsters in your hand and face-up Pendulum Monsters in your Extra Deck can be Pendulum Summoned if their Levels lie between the Pendulum Scales.',
-      '펜듈럼 스케일 사이의 레벨을 가진 패의 몬스터와 엑스트라 덱의 앞면 표시 펜듈럼 몬스터를 펜듈럼 소환할 수 있습니다.',
-    ),
-  ),
-  'pendulum-summon-used': text(
-    say('You have Pendulum Summoned this turn.', '이 턴에 이미 펜듈럼 소환을 했습니다.'),
-    say('A Pendulum Summon can be done once per turn.', '펜듈럼 소환은 1턴에 1번 할 수 있습니다.'),
-  ),
-  'tributes-missing': text(
-    say('It takes {need} Tributes; you can offer {have}.', '릴리스가 {need}장 필요하지만 {have}장밖에 없습니다.'),
-    say(
-      'Level 5 and 6 monsters take 1 Tribute, Level 7 and higher take 2.',
-      '레벨 5 / 6의 몬스터는 1장, 레벨 7 이상은 2장의 릴리스가 필요합니다.',
-    ),
-  ),
-  'no-tribute-allowed': text(
-    say('It cannot be Tributed.', '릴리스할 수 없습니다.'),
-    say(
-      'Some cards cannot be Tributed, or not for every purpose.',
-      '릴리스할 수 없거나 용도가 제한된 카드가 있습니다.',
-    ),
-  ),
-  'cannot-be-normal-summoned': text(
-    say('It cannot be Normal Summoned or Set.', '통상 소환할 수 없는 몬스터입니다.'),
-    say(
-      'Special Summon Monsters are Summoned only in the way their text says.',
-      '특수 소환 몬스터는 텍스트에 적힌 방법으로만 소환할 수 있습니다.',
-    ),
-  ),
-  'cannot-be-special-summoned': text(
-    say('It cannot be Special Summoned.', '특수 소환할 수 없는 카드입니다.'),
-    say(
-      'What a monster says of its own Summon holds in every place.',
-      '소환에 관한 몬스터의 조건은 어느 장소에서든 적용됩니다.',
-    ),
-  ),
-  'revival-limit': text(
-    say('It has not been properly Summoned yet.', '아직 올바른 방법으로 소환된 적이 없습니다.'),
-    say(
-      'A monster with a Summoning procedure of its own can be revived only after it was Summoned properly.',
-      '정해진 소환 방법이 있는 몬스터는 한 번 올바르게 소환된 뒤에만 소생할 수 있습니다(소생 제한).',
-    ),
-  ),
   'oath-broken': text(
     say('What you did earlier this turn rules it out.', '이 턴에 앞서 실행한 행동 때문에 할 수 없습니다.'),
     say(
@@ -394,72 +260,11 @@ export const RULES: Record<string, RuleText> = {
       '"이 카드를 발동하는 턴에"로 시작하는 제한은 발동하기 전의 행동에도 적용됩니다.',
     ),
   ),
-  'position-changed-this-turn': text(
-    say('Its battle position was already changed this turn.', '이 턴에 이미 표시 형식을 변경했습니다.'),
-    say(
-      "A player changes a monster's battle position only once each turn.",
-      '몬스터의 표시 형식 변경은 1턴에 1번만 할 수 있습니다.',
-    ),
-  ),
-  'summoned-this-turn': text(
-    say('It came to the field this turn.', '이 턴에 소환 / 세트된 몬스터입니다.'),
-    say(
-      'A monster is not turned by its player in the turn it was Summoned or Set.',
-      '소환 / 세트한 턴에는 그 몬스터의 표시 형식을 변경하거나 반전 소환할 수 없습니다.',
-    ),
-  ),
-  'attacked-this-turn': text(
-    say('It has declared an attack this turn.', '이 턴에 공격 선언을 했습니다.'),
-    say(
-      'A monster that declared an attack keeps its battle position for the turn.',
-      '공격 선언을 한 몬스터는 그 턴에 표시 형식을 변경할 수 없습니다.',
-    ),
-  ),
-  'already-attacked': text(
-    say('It has no attack left this turn.', '이 턴에 더 공격할 수 없습니다.'),
-    say('A monster attacks once each Battle Phase.', '몬스터는 1번의 배틀 페이즈에 1번 공격할 수 있습니다.'),
-  ),
-  'not-in-attack-position': text(
-    say('It is not in face-up Attack Position.', '앞면 공격 표시가 아닙니다.'),
-    say('Monsters attack from Attack Position.', '몬스터는 공격 표시로 공격합니다.'),
-  ),
-  'first-turn-no-battle': text(
-    say('There is no Battle Phase in the first turn.', '선공 1턴째에는 배틀 페이즈를 실행할 수 없습니다.'),
-    say(
-      'The player who goes first neither draws nor attacks in the first turn.',
-      '선공 플레이어는 첫 턴에 드로우와 배틀 페이즈를 실행할 수 없습니다.',
-    ),
-  ),
   'no-response': text(
     say('It cannot be activated in response to {source}.', '{source}의 발동에 대해서는 발동할 수 없습니다.'),
     say(
       'Some effects let nobody, or not the opponent, answer their activation.',
       '발동에 대해 상대가 카드의 효과를 발동할 수 없게 하는 효과가 있습니다.',
-    ),
-  ),
-  'no-attack-target': text(
-    say('There is nothing it can attack.', '공격할 수 있는 대상이 없습니다.'),
-    say(
-      'A direct attack needs an opponent without monsters, or an effect that allows it.',
-      '직접 공격은 상대 필드에 몬스터가 없거나 그것을 허용하는 효과가 있을 때 할 수 있습니다.',
-    ),
-  ),
-  'cannot-attack': text(
-    say('{source} keeps it from attacking.', '{source}의 효과로 공격할 수 없습니다.'),
-    say('An effect can keep a monster from attacking.', '효과에 의해 공격이 금지될 수 있습니다.'),
-  ),
-  'must-attack': text(
-    say('A monster that must attack has not attacked yet.', '반드시 공격해야 하는 몬스터가 아직 공격하지 않았습니다.'),
-    say(
-      'A monster that must attack does so before its player ends the Battle Phase or the turn.',
-      '반드시 공격해야 하는 몬스터는 배틀 페이즈나 턴을 끝내기 전에 공격해야 합니다.',
-    ),
-  ),
-  'battle-over': text(
-    say('No further attack can be declared now.', '지금은 공격을 선언할 수 없습니다.'),
-    say(
-      'One attack is fought to its end before the next is declared.',
-      '하나의 공격이 끝난 뒤에 다음 공격을 선언합니다.',
     ),
   ),
   'not-controlled': text(

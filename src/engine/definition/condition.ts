@@ -1,0 +1,40 @@
+/** What must hold: when an effect is activated, when it resolves, while it applies. */
+import type { Moment, Phase, Side, SummonMethod, SummonWay } from '../terms';
+import type { Ref, Selector, Value } from './selector';
+
+export type Condition =
+  | { cond: 'controls'; who: Side; cards: Selector; min?: number; max?: number }
+  | { cond: 'exists'; cards: Selector; min?: number; max?: number }
+  | { cond: 'turn'; whose: 'you' | 'opponent' }
+  | { cond: 'phase'; in: Phase[] }
+  | { cond: 'matches'; card: Ref; as: Selector }
+  | { cond: 'compare'; left: Value; is: 'atLeast' | 'atMost' | 'equal' | 'different'; right: Value }
+  | {
+      cond: 'summoned';
+      card: Ref;
+      method?: SummonMethod[];
+      way?: SummonWay[];
+      /** By the effect of a monster of this archetype. */
+      byEffectOf?: string;
+      thisTurn?: true;
+      tribute?: true;
+      tributing?: number;
+    }
+  /** From the declaration to the end of the Damage Step; `orAttacked`: or it is the attack target. */
+  | { cond: 'attacking'; card: Ref; orAttacked?: true }
+  | { cond: 'anyOf'; of: Condition[] }
+  | { cond: 'handCount'; who: Side; min?: number; max?: number }
+  /**
+   * The Chain Link this effect is used as: asked when it is activated, and again by what it does. `allNamesDiffer`: and no
+   * two links of the Chain are of cards with the same name.
+   */
+  | { cond: 'chainLink'; min?: number; max?: number; allNamesDiffer?: true }
+  /** What the effect that Summoned this card knew: `how` of the damage it answered. */
+  | { cond: 'materials'; card: Ref; min?: number; max?: number; of?: Selector }
+  | { cond: 'kept'; name: string; is: string | number }
+  /** "Except the turn this card was sent to the GY." */
+  | { cond: 'notSentThisTurn'; card: Ref }
+  /** What the card has done this turn. */
+  | { cond: 'didThisTurn'; card: Ref; what: 'attacked' | 'battled' | 'destroyedByBattle' | 'flippedFaceUp' }
+  /** It is one of these moments of the Damage Step; without `at`, any of it. */
+  | { cond: 'damageStep'; at?: Moment[]; battling?: Ref; role?: 'attacker' | 'target'; against?: Ref };

@@ -1,0 +1,102 @@
+/** Compiled definitions: what the engine asks of a card without reading its effects anew. */
+import type {
+  ActivatedEffect,
+  AsMaterialEffect,
+  CardDefinition,
+  ContinuousEffect,
+  Effect,
+  Includes,
+  MaintenanceEffect,
+  Materials,
+  ProcedureEffect,
+  ReactionEffect,
+  ReplacementEffect,
+  When,
+  WhenEvent,
+  WinEffect,
+} from '../definition';
+import type { Arrow, Attribute, CardKind, MonsterType, Place, SpellSpeed } from '../terms';
+
+/** What is printed on a card; also the value of every card outside the field. */
+export interface Printed {
+  name: number;
+  kind: CardKind;
+  type: MonsterType | null;
+  attributes: Attribute[];
+  level: number;
+  rank: number;
+  link: number;
+  atk: number;
+  def: number;
+}
+
+export interface CompiledEffect<E extends Effect = Effect> {
+  index: number;
+  effect: E;
+  /** Places it is activated (or applies) from. */
+  from: ReadonlySet<Place>;
+  /** Events it answers; empty for none. */
+  whens: When[];
+  events: ReadonlySet<WhenEvent>;
+  /** The one event it answers, if there is only one kind. */
+  only: WhenEvent | null;
+  speed: SpellSpeed;
+  includes: ReadonlySet<Includes>;
+  /** May be used in the Damage Step by the general rule. */
+  damageStep: 'no' | 'always' | 'statChange';
+  /** A Trigger Effect of a hand or Deck, or one of the public places. */
+  hidden: boolean;
+}
+
+export interface CompiledCard {
+  id: number;
+  def: CardDefinition;
+  token: boolean;
+  printed: Printed;
+  /** What it is in a Spell & Trap Zone: a monster there is a Spell Card without monster values. */
+  asSpell: Printed;
+  /** Ways to Summon it from the Extra Deck by materials. */
+  recipes: readonly Materials[];
+  arrows: readonly Arrow[];
+  archetypes: ReadonlySet<string>;
+  /** The number in a name such as "Number 39: ..."; null without one. */
+  number: number | null;
+  gemini: boolean;
+  /** Passcodes of the names its text mentions. */
+  mentions: ReadonlySet<number>;
+  effects: CompiledEffect[];
+  activated: CompiledEffect<ActivatedEffect>[];
+  /** Fast effects and Spell/Trap activations, by place. */
+  usable: Partial<Record<Place, CompiledEffect<ActivatedEffect>[]>>;
+  triggers: CompiledEffect<ActivatedEffect>[];
+  mandatoryQuick: CompiledEffect<ActivatedEffect>[];
+  continuous: CompiledEffect<ContinuousEffect>[];
+  /** A continuous effect of it decides whether effects of other cards apply. */
+  decides: boolean;
+  reactions: CompiledEffect<ReactionEffect>[];
+  replacements: CompiledEffect<ReplacementEffect>[];
+  procedures: CompiledEffect<ProcedureEffect>[];
+  rules: ReadonlySet<string>;
+  wins: CompiledEffect<WinEffect>[];
+  maintenance: CompiledEffect<MaintenanceEffect>[];
+  asMaterial: CompiledEffect<AsMaterialEffect>[];
+}
+
+export interface ArchetypeTable {
+  /** `by`: only the name in this language decides, because the other word stands in names of other cards as well. */
+  [id: string]: { en: string; ko: string; by?: string; except?: number[] };
+}
+
+export interface Cards {
+  get(id: number): CompiledCard;
+  has(id: number): boolean;
+  /** The compiled Token `key` of the card with passcode `from`. */
+  tokenId(from: number, key: string): number;
+  list: CompiledCard[];
+  /** Places some effect of the catalogue is activated from. */
+  usedPlaces: ReadonlySet<Place>;
+  /** Some card has a mandatory Trigger Effect in the hand or Deck. */
+  hiddenMandatory: boolean;
+  /** Some card has a winning text. */
+  hasWins: boolean;
+}
