@@ -1,22 +1,6 @@
-import { accessSync, constants } from 'node:fs';
 import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-/** The system's Chromium, or undefined: then Playwright looks for the one of `npx playwright install chromium`. */
-function findChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const file = join(folder, 'chromium');
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      // not in this folder
-    }
-  }
-  return undefined;
-}
+import { findChromium } from './src/commands/chromium';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -44,7 +28,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A third of the time goes into traces: `--trace on` or E2E_TRACE=1 writes those of failed tests.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [

@@ -24,7 +24,7 @@ async function buildsTwoLinks(table: Table): Promise<void> {
 
 const SAID: Record<Lang, Record<'lp' | 'chain' | 'focus' | 'asked' | 'turn', RegExp>> = {
   en: {
-    lp: /^Player 1: 8,000 LP\.\s*Player 2: 6,500 LP\.$/,
+    lp: /^Player 1: 8000 LP\.\s*Player 2: 6500 LP\.$/,
     chain:
       /^Chain of 2, building\.\s*1: Forbidden Chalice, Player 1\. Targets Command Knight, M1\.\s*2: Raigeki Break, Player 2\. Targets Command Knight, M1\. Cost: Jinzo\.$/,
     focus:
@@ -34,7 +34,7 @@ const SAID: Record<Lang, Record<'lp' | 'chain' | 'focus' | 'asked' | 'turn', Reg
     turn: /^Turn 5, Player 1's turn: Main Phase 1\.$/,
   },
   ko: {
-    lp: /^플레이어 1: 8,000 LP\.\s*플레이어 2: 6,500 LP\.$/,
+    lp: /^플레이어 1: 8000 LP\.\s*플레이어 2: 6500 LP\.$/,
     chain:
       /^체인 2까지, 쌓는 중\.\s*1: 금지된 성배, 플레이어 1\. 대상 .+, M1\.\s*2: 썬더 브레이크, 플레이어 2\. 대상 .+, M1\. 코스트: 인조인간 －사이코 쇼커－\.$/,
     focus: /^M1, .+, 공격 표시, 공격력 1600, 앞면 표시, 체인 1, 2의 대상\.\s*화염 · 전사족 · ★4 · 1600\/1900\.$/,

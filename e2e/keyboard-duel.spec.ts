@@ -3,9 +3,6 @@ import { KeyTable } from './pages/keyTable';
 import { playsToTheEnd } from './pages/player';
 import { expect, test } from './pages/test';
 
-// So many steps would make the trace slower than the duel.
-test.use({ trace: 'off' });
-
 test('two players play a whole duel by keyboard alone, from home to its end', async ({ home, words, page, lang }) => {
   test.slow();
   await home.visit();

@@ -2,8 +2,7 @@
 import { Listener } from './pages/listener';
 import { expect, test } from './pages/test';
 
-// So many steps would make the trace slower than the duel.
-test.use({ trace: 'off', lang: 'ko' });
+test.use({ lang: 'ko' });
 
 test('a whole duel is played by what is read out', async ({ home, page, words, lang }) => {
   test.slow();

@@ -7,9 +7,6 @@ import { LANGS } from './support/words';
 /** Draws the decks, and is the seed of the duels. Another one: `DUEL_SEED=7 npx playwright test whole-duel`. */
 const SEED = Number(process.env.DUEL_SEED ?? 20);
 
-// So many steps would make the trace slower than the duel.
-test.use({ trace: 'off' });
-
 /** Two decks for each language, all of them different as long as there are enough. */
 function drawnPairs(seed: number): [string, string][] {
   const chance = createChance(seed);

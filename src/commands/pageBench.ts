@@ -1,9 +1,8 @@
 /** The page in Chromium: how long to the first board, and what blocks it while playing. */
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { cards, loadCards } from '../catalogue';
 import { mixedDecks, mixSeeds, playDuel, random } from '../players';
 import { encodeReplay, LINK_ROUTE, recordOf } from '../replay';
+import { findChromium } from './chromium';
 import { median, percentile, progress, repositoryRoot } from './io';
 
 const VISITS = 5;
@@ -19,21 +18,6 @@ export interface PageFigures {
   longestTaskMs: number;
   /** From a key to the next frame. */
   stepMs: number;
-}
-
-function chromiumPath(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'chromium'))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
 }
 
 /** Runs in the page before anything else: notes long tasks and when the board appeared. */
@@ -71,7 +55,7 @@ export async function measurePage(): Promise<PageFigures> {
   progress('building the page');
   await build({ root, logLevel: 'error' });
   const server = await preview({ root, logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } });
-  const executablePath = chromiumPath();
+  const executablePath = findChromium();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {
     const address = `${server.resolvedUrls?.local[0]}${LINK_ROUTE}${await longDuelLink()}`;
