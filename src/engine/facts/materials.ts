@@ -2,6 +2,7 @@
  * Materials: which cards together make a Summon possible. A plan says which cards may be used and when a choice is
  * complete; picks are offered only if the rest can still be completed, and no choice goes on once it is.
  */
+import { allHold } from '../conditions/index';
 import type { MaterialSlot, Materials } from '../definition';
 import type { Asker } from '../selectors/match';
 import { matches } from '../selectors/match';
@@ -166,8 +167,19 @@ export const ritualPlan = (
   };
 };
 
+const askerOf = (board: Board, id: number, seat: Seat): Asker => ({
+  card: id,
+  stay: board.card(id).stay,
+  seat,
+  vars: {},
+});
+
+/** Whether what the text asks for besides the materials holds. */
+export const recipeHolds = (board: Board, id: number, seat: Seat, recipe: Materials): boolean =>
+  allHold(board, recipe.if, askerOf(board, id, seat));
+
 /**
- * The plan of a Summon by materials.
+ * The plan of a Summon by materials. While what the text asks for besides them does not hold, nothing can be used.
  * @param id the monster to be Summoned
  * @param pool cards that may be used, any order
  * @param zone whether a zone is left once these cards are gone
@@ -182,10 +194,11 @@ export const planFor = (
   zone: (materials: ReadonlySet<number>) => boolean,
 ): Plan => {
   const { slots } = recipe;
-  const ask: Asker = { card: id, stay: board.card(id).stay, seat, vars: {} };
-  const fits = fitting(board, slots, pool, ask);
+  const ask = askerOf(board, id, seat);
+  const allowed = recipeHolds(board, id, seat, recipe) ? pool : [];
+  const fits = fitting(board, slots, allowed, ask);
   const sum = sumRule(board, id, way);
-  const usable = pool
+  const usable = allowed
     .filter(
       (m) =>
         m !== id &&

@@ -1,7 +1,6 @@
 /** The rules of Summons from the Extra Deck by materials, and of the Pendulum Summon. */
-import { allHold } from '../conditions/index';
 import type { Materials } from '../definition';
-import { isPossible, materialPlan, planFor, usableAs, wayOf } from '../facts/materials';
+import { isPossible, materialPlan, planFor, recipeHolds, usableAs, wayOf } from '../facts/materials';
 import { pendulumMonsters, scalesOf } from '../facts/pendulum';
 import { specialSummonRefusal } from '../facts/summoning';
 import type { Action } from './actions';
@@ -22,6 +21,7 @@ const allowed: Rule<Action> = ({ board, card, seat }) => {
 const materials: Rule<MaterialAction> = ({ board, seat, card, recipe }) => {
   const way = wayOf(board, card.id);
   if (!way) return because('wrong-place');
+  if (!recipeHolds(board, card.id, seat, recipe)) return because('condition-not-met');
   if (isPossible(materialPlan(board, card.id, seat, recipe, way))) return null;
   const pool = board.in(seat, 'monsterZone').filter((m) => usableAs(board, m, way));
   // Without the question of zones it would be possible: then the zone is the reason.
@@ -30,14 +30,7 @@ const materials: Rule<MaterialAction> = ({ board, seat, card, recipe }) => {
   );
 };
 
-export const MATERIAL_SUMMON: readonly Rule<MaterialAction>[] = [
-  inExtraDeck,
-  ownOpenMain,
-  allowed,
-  ({ board, card, seat, recipe }) =>
-    allHold(board, recipe.if, { card: card.id, stay: card.stay, seat, vars: {} }) ? null : because('condition-not-met'),
-  materials,
-];
+export const MATERIAL_SUMMON: readonly Rule<MaterialAction>[] = [inExtraDeck, ownOpenMain, allowed, materials];
 
 /** The Pendulum Summon of the turn, asked of the card in the left Pendulum Zone. */
 export const PENDULUM_SUMMON: readonly Rule<Action>[] = [

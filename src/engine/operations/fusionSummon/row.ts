@@ -1,19 +1,16 @@
 import { allHold } from '../../conditions/index';
 import { moveAll, moveCard } from '../../continuous/move';
-import { settle } from '../../continuous/settle';
 import type { Materials, Operation } from '../../definition';
 import { isPossible, type Plan, planFor, usableAs } from '../../facts/materials';
 import { specialSummonRefusal } from '../../facts/summoning';
 import { summonZones } from '../../facts/zones';
-import { tick } from '../../log/emit';
-import { shuffleDeck } from '../../procedures/decks';
-import { placeSummoned } from '../../procedures/place';
 import type { Asker } from '../../selectors/match';
 import { candidates } from '../../selectors/match';
 import type { Board } from '../../state/board';
 import type { Option } from '../../state/duel';
 import { askZoneAndPosition } from '../placing';
 import type { OperationRow } from '../row';
+import { summonWithMaterials } from '../withMaterials';
 
 type Fusion = Extract<Operation, { op: 'fusionSummon' }>;
 
@@ -56,24 +53,10 @@ export const row: OperationRow<'fusionSummon'> = {
     const placing = askZoneAndPosition(run, card, seat, 'any', [], new Set(ids));
     if (placing === null) return 'ask';
     if (!placing) return 'nothing';
-    const names = ids.map((id) => board.now(id).name);
-    const fromDeck = ids.some((id) => board.card(id).place === 'deck');
-    const away = { reasons: ['material' as const], act: run.act, way: 'fusion' as const };
-    if (op.to === 'deck') for (const id of ids) moveCard(board, id, { ...away, to: 'deck', deck: 'bottom' });
-    else moveAll(board, ids, { ...away, to: op.to ?? 'gy' });
-    if (fromDeck || op.to === 'deck') shuffleDeck(board, seat);
-    settle(board);
-    tick(board);
-    placeSummoned(board, [placing], {
-      method: 'special',
-      way: 'fusion',
-      seat,
-      act: run.act,
-      tributes: ids,
-      tributeNames: names,
+    return summonWithMaterials(run, placing, 'fusion', ids, () => {
+      const away = { reasons: ['material' as const], act: run.act, way: 'fusion' as const };
+      if (op.to === 'deck') for (const id of ids) moveCard(board, id, { ...away, to: 'deck', deck: 'bottom' });
+      else moveAll(board, ids, { ...away, to: op.to ?? 'gy' });
     });
-    board.editCard(card).properlySummoned = true;
-    if (run.step.as) run.bind(run.step.as, [card]);
-    return 'done';
   },
 };

@@ -1,18 +1,15 @@
 import { moveAll } from '../../continuous/move';
-import { settle } from '../../continuous/settle';
 import type { Operation } from '../../definition';
 import { tributeLock } from '../../facts/locks';
 import { isPossible, ritualPlan, usableAs } from '../../facts/materials';
 import { specialSummonRefusal } from '../../facts/summoning';
 import { freeMonsterZones } from '../../facts/zones';
-import { tick } from '../../log/emit';
-import { shuffleDeck } from '../../procedures/decks';
-import { placeSummoned } from '../../procedures/place';
 import type { Asker } from '../../selectors/match';
 import { candidates } from '../../selectors/match';
 import type { Board } from '../../state/board';
 import { askZoneAndPosition } from '../placing';
 import type { OperationRow } from '../row';
+import { summonWithMaterials } from '../withMaterials';
 
 type Ritual = Extract<Operation, { op: 'ritualSummon' }>;
 
@@ -48,33 +45,14 @@ export const row: OperationRow<'ritualSummon'> = {
     const placing = askZoneAndPosition(run, card, ctx.seat, 'any', [], new Set(ids));
     if (placing === null) return 'ask';
     if (!placing) return 'nothing';
-    const names = ids.map((id) => board.now(id).name);
-    const fromDeck = ids.some((id) => board.card(id).place === 'deck');
-    // OCG rules, Rituals: a monster Tributed in the GY is banished.
-    const [inGY, others] = [
-      ids.filter((id) => board.card(id).place === 'gy'),
-      ids.filter((id) => board.card(id).place !== 'gy'),
-    ];
-    const away = {
-      reasons: [op.send ? ('material' as const) : ('tributed' as const)],
-      act: run.act,
-      way: 'ritual' as const,
-    };
-    moveAll(board, others, { ...away, to: 'gy' });
-    moveAll(board, inGY, { ...away, to: 'banished' });
-    if (fromDeck) shuffleDeck(board, ctx.seat);
-    settle(board);
-    tick(board);
-    placeSummoned(board, [placing], {
-      method: 'special',
-      way: 'ritual',
-      seat: ctx.seat,
-      act: run.act,
-      tributes: ids,
-      tributeNames: names,
+    return summonWithMaterials(run, placing, 'ritual', ids, () => {
+      // OCG rules, Rituals: a monster Tributed in the GY is banished.
+      const inGY = ids.filter((id) => board.card(id).place === 'gy');
+      const others = ids.filter((id) => !inGY.includes(id));
+      const reasons = [op.send ? ('material' as const) : ('tributed' as const)];
+      const away = { reasons, act: run.act, way: 'ritual' as const };
+      moveAll(board, others, { ...away, to: 'gy' });
+      moveAll(board, inGY, { ...away, to: 'banished' });
     });
-    board.editCard(card).properlySummoned = true;
-    if (run.step.as) run.bind(run.step.as, [card]);
-    return 'done';
   },
 };
