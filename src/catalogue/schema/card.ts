@@ -31,6 +31,7 @@ import {
   attribute,
   cardKind,
   conditions,
+  materialSlot,
   modifierEntries,
   modifiers,
   monsterType,
@@ -238,17 +239,7 @@ const token = slotsFor<TokenDefinition>({
 });
 
 const materials = slotsFor<Materials>({
-  slots: slot(
-    v.array(
-      slotsFor<Materials['slots'][number]>({
-        what: slot(selector, 'What fits.'),
-        n: optional(amount, 'How many. Default 1.'),
-        min: optional(amount, 'At least this many.'),
-        max: optional(amount, 'At most this many.'),
-      }),
-    ),
-    'Each takes so many monsters. Levels and Link Ratings are added up by the rules.',
-  ),
+  slots: slot(v.array(materialSlot), 'Each takes so many monsters. Levels and Link Ratings are added up by the rules.'),
   if: optional(conditions, 'Only if all of these hold.'),
   differentNames: optional(yes, 'All with different names.'),
   keepsMaterials: optional(yes, 'Materials attached to the Xyz Monster used go along with it.'),
@@ -311,4 +302,5 @@ export const namedParts = {
   statChange: anyStatChange,
   conditions,
   playerOrController: anySideOrRef,
+  materialSlot,
 };

@@ -56,7 +56,13 @@ export function listOf<T>(value: T | T[] | undefined): T[] {
 
 /** Whether a selector may pick several cards. */
 function picksMany(selector: Selector): boolean {
-  return selector.all === true || (selector.n ?? 1) > 1 || selector.min !== undefined || (selector.max ?? 1) > 1;
+  return (
+    selector.all === true ||
+    selector.together !== undefined ||
+    (selector.n ?? 1) > 1 ||
+    selector.min !== undefined ||
+    (selector.max ?? 1) > 1
+  );
 }
 
 const PLAIN: Known = { selector: undefined, many: false, target: false, moved: false };

@@ -11,6 +11,7 @@ import type {
   Property,
   Side,
 } from '../terms';
+import type { MaterialSlot } from './card';
 
 export interface Range {
   min?: number;
@@ -19,6 +20,18 @@ export interface Range {
 
 /** A place, or `field` for every zone of the field. */
 export type PlaceName = Place | 'field';
+
+/** What cards that are chosen must be together. Either `slots` or `listed`. */
+export interface Together {
+  /** Each of them has a place among these, and each of these has as many as it asks for. */
+  slots?: MaterialSlot[];
+  /** They are the materials this card lists, without substitutes. */
+  listed?: true;
+  /** Their total Levels. */
+  levels?: Range;
+  /** Their total Levels are the Level of one of these that can be Special Summoned. */
+  levelOf?: Selector;
+}
 
 /**
  * One object picks cards everywhere. Without `from` it looks at the field.
@@ -108,6 +121,8 @@ export interface Selector {
   normalSummonable?: true;
   /** Equipped to a monster, whatever is printed on it. */
   equipCard?: true;
+  /** What the chosen cards are together; then it says how many there are. */
+  together?: Together;
   /** A free number, at most this many: a number the board decides. */
   upTo?: Value;
 }

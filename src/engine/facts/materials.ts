@@ -53,11 +53,11 @@ export const nextPicks = (plan: Plan, picked: readonly number[]): { cards: numbe
   return { cards, done };
 };
 
-const atLeastOf = (s: MaterialSlot): number => s.n ?? s.min ?? (s.max === undefined ? 1 : 0);
+export const atLeastOf = (s: MaterialSlot): number => s.n ?? s.min ?? (s.max === undefined ? 1 : 0);
 const atMostOf = (s: MaterialSlot): number => s.n ?? s.max ?? (s.min === undefined ? 1 : Number.POSITIVE_INFINITY);
 
 /** Whether the cards fill the slots: each slot gets as many as it needs, no card is left over. */
-const fillSlots = (
+export const fillSlots = (
   slots: readonly MaterialSlot[],
   set: readonly number[],
   fits: (slot: number, id: number) => boolean,
@@ -77,7 +77,7 @@ const fillSlots = (
   return place(0);
 };
 
-const mostOf = (slots: readonly MaterialSlot[]): number => slots.reduce((n, s) => n + atMostOf(s), 0);
+export const mostOf = (slots: readonly MaterialSlot[]): number => slots.reduce((n, s) => n + atMostOf(s), 0);
 
 /** Totals some values can make, each card giving one of several. */
 const totals = (choices: readonly (readonly number[])[]): Set<number> => {
@@ -123,7 +123,7 @@ const leastWith = (board: Board, id: number, way: SummonWay): number =>
   );
 
 /** Matching each card to each slot once. */
-const fitting = (
+export const fitting = (
   board: Board,
   slots: readonly MaterialSlot[],
   pool: readonly number[],

@@ -4,6 +4,7 @@
  */
 import type { Ref, Selector } from '../definition';
 import { nextPicks, type Plan } from '../facts/materials';
+import { togetherPlan } from '../facts/together';
 import type { PickOptions } from '../operations/row';
 import type { Asker } from '../selectors/match';
 import { amountOf, candidates, mostOf, resolve, topOf } from '../selectors/match';
@@ -185,12 +186,14 @@ export const pickRef = (
   amount.min = Math.min(amount.min, amount.max);
   if (ref.random) return keep(board, key, randomly(board, list, Math.min(amount.max, list.length)));
   const { accepts } = o;
-  if (accepts) {
-    const plan: Plan = {
+  const together = togetherPlan(board, ref, who, list);
+  if (accepts || together) {
+    const free: Plan = together ?? {
       pool: list.toSorted(byAge),
       max: amount.max,
-      accepts: (set) => set.length >= amount.min && accepts(set),
+      accepts: (set) => set.length >= amount.min,
     };
+    const plan: Plan = { ...free, accepts: (set) => free.accepts(set) && (!accepts || accepts(set)) };
     return pickPlan(board, who, key, o.seat ?? who.seat, plan, o.purpose ?? purpose);
   }
   return pickFrom(board, who, key, o.seat ?? who.seat, list, amount, o.purpose ?? purpose, nameFor(board, ref));

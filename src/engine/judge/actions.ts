@@ -4,8 +4,10 @@ import { fixedPosition, modOn } from '../continuous/derive';
 import type { ProcedureEffect } from '../definition';
 import { onlyOneLock, phaseLock, setLock, summonLock } from '../facts/locks';
 import { endlessWith } from '../facts/loops';
+import { isPossible } from '../facts/materials';
 import { hasNormalRight } from '../facts/normalSummons';
 import { specialSummonRefusal, tributable, tributesNeeded } from '../facts/summoning';
+import { togetherPlan } from '../facts/together';
 import { freeMonsterZones, freeSpellTrapZones, summonZones } from '../facts/zones';
 import { canDoStep } from '../operations/possible';
 import { positionsFor } from '../procedures/place';
@@ -175,17 +177,23 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
   },
   ({ board, card, seat, procedure }) => {
     const ask = { card: card.id, stay: card.stay, seat, vars: {} };
+    const to = procedure?.effect.to === 'opponent' ? otherSeat(seat) : seat;
+    const zoneWithout = (gone: Iterable<number>): boolean => summonZones(board, card.id, to, new Set(gone)).length > 0;
     const freed = new Set<number>([card.id]);
     for (const step of procedure?.effect.cost ?? []) {
       if (!canDoStep(board, step, ask, freed)) return because('cost-cannot-be-paid');
       if ('what' in step && typeof step.what === 'object') {
         const list = candidates(board, step.what, ask, freed);
+        const plan = togetherPlan(board, step.what, ask, list);
+        if (plan)
+          return isPossible({ ...plan, accepts: (set) => plan.accepts(set) && zoneWithout([...freed, ...set]) })
+            ? null
+            : because('no-zone');
         // Which of them are chosen is up to the player: any that frees a zone will do.
         if (amountOf(step.what, list.length).min > 0) for (const id of list) freed.add(id);
       }
     }
-    const to = procedure?.effect.to === 'opponent' ? otherSeat(seat) : seat;
-    return summonZones(board, card.id, to, freed).length > 0 ? null : because('no-zone');
+    return zoneWithout(freed) ? null : because('no-zone');
   },
 ];
 

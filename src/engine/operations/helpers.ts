@@ -3,6 +3,8 @@
 import type { Move } from '../continuous/move';
 import { lastKnown, moveCard } from '../continuous/move';
 import type { Ref } from '../definition';
+import { isPossible } from '../facts/materials';
+import { togetherPlan } from '../facts/together';
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
 import { shuffleDeck } from '../procedures/decks';
@@ -28,6 +30,8 @@ export const enough = (
   }
   let list = candidates(board, ref, ask, without);
   if (filter) list = list.filter(filter);
+  const plan = togetherPlan(board, ref, ask, list);
+  if (plan) return isPossible(plan);
   const { min, max } = amountOf(ref, list.length, mostOf(board, ref, ask));
   return max > 0 && howMany(board, ref, list) >= Math.max(1, min);
 };

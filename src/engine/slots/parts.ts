@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import type {
   Condition,
+  MaterialSlot,
   Modifier,
   PlaceName,
   Range,
@@ -13,6 +14,7 @@ import type {
   Selector,
   StatChange,
   Step,
+  Together,
   Value,
   When,
 } from '../definition';
@@ -205,7 +207,29 @@ const selectorSlots = slotsFor<Selector>({
   equippedWithSelf: optional(yes, 'The monster this card is equipped to.'),
   normalSummonable: optional(yes, 'Its text lets it be Normal Summoned or Set.'),
   equipCard: optional(yes, 'Equipped to a monster.'),
+  together: optional(
+    slotsFor<Together>({
+      slots: optional(
+        v.array(v.lazy(() => materialSlot)),
+        'Each of the cards is one of these, and each of these is there as often as it says.',
+      ),
+      listed: optional(yes, 'The cards are the materials this card lists, without substitutes.'),
+      levels: optional(range, 'Their total Levels.'),
+      levelOf: optional(
+        selectorLater,
+        'Their total Levels are the Level of one of these that can be Special Summoned.',
+      ),
+    }),
+    'What the chosen cards are together, instead of a number.',
+  ),
   upTo: optional(valueLater, 'A free number of cards, at most this many: an amount the board decides.'),
+});
+/** A place among materials: so many cards that fit. */
+export const materialSlot: Schema<MaterialSlot> = slotsFor<MaterialSlot>({
+  what: slot(selectorLater, 'What fits.'),
+  n: optional(amount, 'How many. Default 1.'),
+  min: optional(amount, 'At least this many.'),
+  max: optional(amount, 'At most this many.'),
 });
 export const selector: Schema<Selector> = selectorSlots;
 /** The entries, for what is a selector and more. */

@@ -1,5 +1,5 @@
 /** English nouns for cards: "1 Level 4 or lower Warrior monster from your Deck". */
-import type { PlaceName, Ref, Selector } from '../../../engine/definition';
+import type { MaterialSlot, PlaceName, Ref, Selector, Together } from '../../../engine/definition';
 import type { EnglishNoun, NounOptions } from '../../../engine/wording';
 import { labelOf } from '../labels';
 import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
@@ -144,7 +144,30 @@ function narrowed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
   };
 }
 
+/** "1 Tuner", "2 or more Level 4 monsters", a name: one place among materials. */
+export function slotText(scope: Scope, { what, n, min, max }: MaterialSlot): string {
+  const monsters: Selector = { kind: 'monster', ...what };
+  const kind = (): string => nounOf(scope, monsters, { quantity: 'kind', placeless: true }).text;
+  const one = (n ?? 1) === 1 && min === undefined && max === undefined;
+  if (what.name !== undefined && one) return kind();
+  if (n !== undefined || one) return nounOf(scope, { ...monsters, n: n ?? 1 }, { placeless: true }).text;
+  return `${max === undefined ? `${min} or more` : min === undefined ? `up to ${max}` : `${min} to ${max}`} ${kind()}`;
+}
+
+/** "the cards listed above that you control", "1 Tuner and 1 or more non-Tuners in your GY whose total Levels are 8 or less". */
+function together(scope: Scope, s: Selector, { slots, listed: above, levels }: Together, options: NounOptions): string {
+  const where = location(s, options);
+  if (above) return `the cards listed above ${where === 'you control' ? 'that you control' : where}`;
+  const cards = listed(
+    (slots ?? []).map((one) => slotText(scope, one)),
+    'and',
+  );
+  const total = levels ? `whose total Levels are ${amountOf(levels, 'more', 'less')}` : '';
+  return [cards, where, scope.brief ? '' : total].filter(Boolean).join(' ');
+}
+
 function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun {
+  if (s.together) return { text: together(scope, s, s.together, options), plural: true };
   if (s.is !== undefined && s.is !== 'self') return narrowed(scope, s, options);
   const { before, plural, article } = quantity(s, options);
   const kind = nounHead(scope, s);

@@ -1,5 +1,5 @@
 /** Korean nouns for cards: "덱에서 레벨 4 이하의 전사족 몬스터 1장". */
-import type { PlaceName, Range, Ref, Selector } from '../../../engine/definition';
+import type { MaterialSlot, PlaceName, Range, Ref, Selector, Together } from '../../../engine/definition';
 import type { Side } from '../../../engine/terms';
 import type { NounOptions } from '../../../engine/wording';
 import { facedPartly, isAttached } from '../english/place';
@@ -219,6 +219,29 @@ function named(scope: Scope, name: string): string {
   return `${it.target ? '대상' : '그'} ${head}`;
 }
 
+/** "튜너 1장", "레벨 4 몬스터 2장 이상", a name: one place among materials. */
+export function slotText(scope: Scope, { what, n, min, max }: MaterialSlot): string {
+  const noun = nounText(scope, { kind: 'monster', ...what }, { quantity: 'kind', placeless: true });
+  if (min === undefined && max === undefined)
+    return what.name !== undefined && (n ?? 1) === 1 ? noun : `${noun} ${n ?? 1}장`;
+  return `${noun} ${max === undefined ? `${min}장 이상` : min === undefined ? `${max}장 이하` : `${min}~${max}장`}`;
+}
+
+/** Cards chosen for what they are together: "자신 필드의 상기의 카드", "자신 묘지에서 튜너 1장과 튜너 이외의 몬스터 1장 이상". */
+function together(
+  scope: Scope,
+  s: Selector,
+  { slots = [], listed, levels }: Together,
+  options: NounOptions,
+): KoreanNoun {
+  const where = location(s, options);
+  if (listed) return { text: `${where} 상기의 카드`, after: '' };
+  const nouns = slots.map((one) => slotText(scope, one));
+  const cards = nouns.map((noun, i) => (i < nouns.length - 1 ? attach(noun, '과/와') : noun)).join(' ');
+  const total = levels && !scope.brief ? `레벨의 합계가 ${attach(rangeText(levels), '이/가')} 되도록` : '';
+  return { text: `${where} ${cards}`, after: total };
+}
+
 /** The noun for what a reference means. */
 export function koreanNoun(
   scope: Scope,
@@ -233,6 +256,7 @@ export function koreanNoun(
     return { text: before + word, after: place === 'hand' ? '패에서' : '' };
   }
   if (typeof ref === 'string') return { text: named(scope, ref.slice(1)), after: '' };
+  if (ref.together) return together(scope, ref, ref.together, options);
   const {
     first = '',
     before,

@@ -1,0 +1,49 @@
+/** Cards chosen for what they are together: the plan of such a choice. */
+import type { Selector } from '../definition';
+import type { Asker } from '../selectors/match';
+import { candidates, inRange } from '../selectors/match';
+import type { Board } from '../state/board';
+import { atLeastOf, fillSlots, fitting, mostOf, type Plan, usableAs } from './materials';
+import { specialSummonRefusal } from './summoning';
+import { summonZones } from './zones';
+
+/**
+ * The plan of a selector with `together`, or null for any other.
+ * @param pool cards it may choose from, if not all that it describes
+ */
+export const togetherPlan = (board: Board, sel: Selector, ask: Asker, pool?: readonly number[]): Plan | null => {
+  const { together } = sel;
+  if (!together) return null;
+  const { listed, levels, levelOf } = together;
+  const lists = listed ? board.info(ask.card).recipes.map((r) => r.slots) : [together.slots ?? []];
+  const counted = levels !== undefined || levelOf !== undefined;
+  const level = (id: number): number => board.now(id).level;
+  const open = (pool ?? candidates(board, sel, ask)).filter(
+    (id) => (!listed || usableAs(board, id, 'fusion')) && (!counted || level(id) > 0),
+  );
+  const ways = lists.map((slots) => ({ slots, fits: fitting(board, slots, open, ask) }));
+  const wanted = levelOf ? new Set(summonable(board, levelOf, ask).map(level)) : null;
+  const sum = (set: readonly number[]): number => set.reduce((n, id) => n + level(id), 0);
+  const most = Math.min(levels?.max ?? Number.POSITIVE_INFINITY, wanted ? Math.max(0, ...wanted) : Infinity);
+  return {
+    pool: open
+      .filter((id) => ways.some(({ slots, fits }) => slots.some((_, k) => fits(k, id))))
+      .toSorted((a, b) => a - b),
+    min: Math.min(...lists.map((slots) => slots.reduce((n, s) => n + atLeastOf(s), 0))),
+    max: Math.min(open.length, Math.max(...lists.map(mostOf))),
+    accepts: (set) =>
+      set.length > 0 &&
+      ways.some(({ slots, fits }) => fillSlots(slots, set, fits)) &&
+      (!levels || inRange(sum(set), levels)) &&
+      (!wanted || wanted.has(sum(set))),
+    hopeless: (set) => counted && sum(set) > most,
+  };
+};
+
+/** Monsters of a description that an effect could Special Summon, treated as the Summon of their own kind. */
+const summonable = (board: Board, sel: Selector, ask: Asker): number[] =>
+  candidates(board, { kind: 'monster', ...sel }, ask).filter(
+    (id) =>
+      specialSummonRefusal(board, id, ask.seat, { procedure: true, source: ask.card }) === null &&
+      summonZones(board, id, ask.seat).length > 0,
+  );
