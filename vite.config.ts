@@ -10,7 +10,7 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  // What a visitor loads first is weighed in `npm test`, in bytes of gzip; before that it holds the names of all cards.
+  // What a visitor loads first is weighed in `npm test`, in bytes of gzip; this limit is for the chunk that holds all cards.
   build: { outDir: 'dist', target: 'es2022', chunkSizeWarningLimit: 1000 },
   test: {
     reporters: ['default', './scripts/vitest-tally.ts'],

@@ -1,14 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/theme';
-import { cardById, cards } from './catalogue';
 import { boxOf } from './store/box';
 import { createDuelStore } from './store/duel';
-import { rulesWith } from './store/rules';
 import { createSettingsStore } from './store/settings';
 import { browserTabs } from './store/tabs';
 import { App } from './ui/app/App';
-import { frameLetter } from './ui/home/frameLetter';
+import { laterLetter, laterRules } from './ui/app/lazy';
 
 const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 const tab = newId();
@@ -16,9 +14,9 @@ const box = boxOf(() => window.localStorage);
 const settings = createSettingsStore(box, navigator.languages);
 const stores = {
   duel: createDuelStore({
-    rules: rulesWith(cards),
+    rules: laterRules,
     box,
-    letter: (def) => frameLetter(cardById(def)),
+    letter: laterLetter,
     newId,
     tab,
     tabs: browserTabs(tab),

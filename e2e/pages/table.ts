@@ -140,6 +140,7 @@ export class Table {
 
   /** Everything of the duel the page tells: turn, both seats, the field, the Chain, the decision and the log. */
   async told(): Promise<string> {
+    await expect(this.field).toBeVisible();
     // The texts come in a chunk of their own.
     await expect(this.page.getByText(this.words.log.loading, { exact: true })).toHaveCount(0);
     const sometimes = [this.chain, this.decision, this.log];

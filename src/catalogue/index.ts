@@ -8,23 +8,13 @@ import archetypesFile from '../../cards/archetypes.json';
 import namedFile from '../../cards/named.json';
 import type { NamedCard } from './load';
 
+export { type PresetDeck, presetDecks } from './decks';
 export { effectNumbers } from './numbers';
-
-export interface PresetDeck {
-  /** Also the name of its file. */
-  id: string;
-  name: { en: string; ko: string };
-  description: { en: string; ko: string };
-  /** Passcodes and how many of each. */
-  main: [number, number][];
-  extra: [number, number][];
-}
 
 const globbed = import.meta.glob<CardDefinition>('../../cards/{monsters-*,spells,traps}/*.json', {
   eager: true,
   import: 'default',
 });
-const deckFiles = import.meta.glob<PresetDeck>('../../cards/decks/*.json', { eager: true, import: 'default' });
 
 /** What the card files hold, by file name. */
 export const cardFiles: Readonly<Record<string, CardDefinition>> = Object.fromEntries(
@@ -44,8 +34,6 @@ export const cardById = (id: number): CardDefinition | undefined => byId.get(id)
 
 /** Cards that others name but that are not in the catalogue. */
 export const namedCards: readonly NamedCard[] = namedFile;
-
-export const presetDecks: readonly PresetDeck[] = Object.values(deckFiles);
 
 /** All cards as the engine wants them. */
 export const cards: Cards = compileCards(definitions, archetypes);

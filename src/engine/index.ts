@@ -1,4 +1,5 @@
 /** The whole public surface of the engine. */
+export * from './basics';
 export type * from './definition';
 export { RULE_IDS, type RuleId } from './judge/ruleIds';
 export { refusalsFor, whyNot } from './judge/why';
@@ -21,7 +22,6 @@ export { GUARDS, NAMED_CHART, type Node as ChartNode, OUTCOMES, type Outcome } f
 export { compileTable } from './machine/table';
 export { type ArchetypeTable, type Cards, type CompiledCard, type CompiledEffect, compileCards } from './state/cards';
 export type { BoardSetup, DeckList, DuelSetup, PlacedCard } from './state/create';
-export { DEFAULT_OPTIONS } from './state/create';
 export type {
   Battle,
   CardState,
@@ -44,9 +44,6 @@ export type {
   TurnNode,
 } from './state/duel';
 export { hashOf } from './state/hash';
-export { phaseOf } from './state/phase';
-export { SWITCHES, type Switch } from './state/switches';
-export * from './terms';
 export { type AttackForecast, forecastAttack } from './view/predict';
 export type * from './view/types';
 export { viewFor } from './view/view';

@@ -3,7 +3,8 @@
  * for everything else: it never decides what is legal.
  */
 import { createStore } from 'zustand/vanilla';
-import { type Duel, otherSeat, type Seat } from '@/engine';
+import type { Duel } from '@/engine';
+import { otherSeat, type Seat } from '@/engine/basics';
 import type { Differences, Divergence, LinkError } from '@/replay';
 import { AGREED_DRAW, SURRENDER } from '@/replay/record';
 import type { Box, Written } from './box';
@@ -48,7 +49,9 @@ export type Notice =
   /** Another tab went on with this duel: the course of this one has a name of its own from here. */
   | { what: 'forked' }
   /** A duel of this browser is no longer there. */
-  | { what: 'gone' };
+  | { what: 'gone' }
+  /** The rules could not be fetched: nothing was done. */
+  | { what: 'notLoaded' };
 
 /** One player would like to go back past something the other has seen or done. */
 export interface Request {

@@ -2,7 +2,8 @@
  * Which windows a player wants to be asked about. A window that is let pass here is an ordinary decision: the rules never
  * learn that nobody pressed the button.
  */
-import { type Duel, type Option, type Phase, phaseOf, type Seat } from '@/engine';
+import type { Duel, Option } from '@/engine';
+import { type Phase, phaseOf, type Seat } from '@/engine/basics';
 
 /**
  * `always`: every window with an option. `auto`: only where the opponent acted, and in pinned Phases. `never`: only what

@@ -1,6 +1,6 @@
 /** What the player prefers. Kept in this browser, changed at once. */
 import { createStore } from 'zustand/vanilla';
-import { PHASES } from '@/engine';
+import { PHASES } from '@/engine/basics';
 import type { Box, Written } from './box';
 import { PROMPT_MODES, type PromptMode, type Stop } from './prompts';
 

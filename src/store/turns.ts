@@ -1,5 +1,6 @@
 /** Two players at one device: whose eyes the table is for, and what has been seen by whom. Pure functions. */
-import { type Duel, otherSeat, type Seat } from '@/engine';
+import type { Duel } from '@/engine';
+import { otherSeat, type Seat } from '@/engine/basics';
 import { current, type Game, hasPast } from './game';
 
 export interface Seats {

@@ -1,10 +1,11 @@
 /** Makes the first state of a duel or of a position. */
 
 import type { Counter, Frame, Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
-import { EXTRA_DECK_FRAMES, PENDULUM_ZONES, START_HAND, START_LP } from '../terms';
+import { EXTRA_DECK_FRAMES, PENDULUM_ZONES } from '../terms';
 import { Board } from './board';
 import type { Cards } from './cards';
 import type { CardState, Duel, DuelOptions, FieldStay, SeatState, TurnNode } from './duel';
+import { DEFAULT_OPTIONS } from './options';
 import { seedState, shuffled } from './random';
 
 export interface DeckList {
@@ -46,17 +47,6 @@ export interface BoardSetup {
   at?: TurnNode;
   options?: Partial<DuelOptions>;
 }
-
-export const DEFAULT_OPTIONS: DuelOptions = {
-  lp: START_LP,
-  first: 0,
-  hand: START_HAND,
-  seed: 1,
-  shuffle: true,
-  openingTurn: true,
-  switches: [],
-  names: ['Player 1', 'Player 2'],
-};
 
 /** How a monster of the Extra Deck, or a Ritual Monster, came to the field, if nothing else is said. */
 const wayOfFrame = (frame: Frame | undefined): SummonWay | null =>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Home } from '../home/Home';
 import { paceAt } from '../theme/motion';
 import { Crash } from './Crash';
 import { type Stores, StoresProvider, useDuel, useSettings, useStores, useStrings } from './context';
-import { useLater } from './lazy';
+import { useLater, withLater } from './lazy';
 import { Notices } from './Notices';
 import { openLink } from './openLink';
 import { recall, useRemembered } from './remember';
@@ -50,7 +50,7 @@ function Page() {
   const game = useDuel((state) => state.game);
   const later = useLater();
   useRemembered(route.page === 'duel');
-  if (route.page === 'link') return <OpeningLink code={route.code} />;
+  if (route.page === 'link') return <OpeningLink key={route.code} code={route.code} />;
   if (route.page === 'duel') {
     if (!game) return <ResumeLast />;
     return later ? <later.DuelPage key={game.id} game={game} /> : <Waiting />;
@@ -61,30 +61,61 @@ function Page() {
 /** A page opened anew at the duel: the one this tab had goes on, or the last one. */
 function ResumeLast() {
   const { duel } = useStores();
-  useEffect(() => {
-    duel.getState().reopen(recall());
-    if (!duel.getState().game) replaceWith(HOME);
-  }, [duel]);
-  return <Waiting />;
-}
-
-function Waiting() {
-  const s = useStrings();
-  return (
-    <p className="waiting" role="status">
-      {s.notices.loading}
-    </p>
-  );
+  const brought = useBrought(async () => {
+    const isThere = await withLater(duel, () => {
+      if (!duel.getState().game) duel.getState().reopen(recall());
+    });
+    if (isThere && !duel.getState().game) replaceWith(HOME);
+    return isThere;
+  });
+  return <Waiting {...brought} />;
 }
 
 /** A duel in the address: it is rebuilt at the step the link holds, or the page says what is wrong and shows home. */
 function OpeningLink({ code }: { code: string }) {
   const { duel } = useStores();
-  const opened = useRef<string | null>(null);
-  useEffect(() => {
-    if (opened.current === code) return;
-    opened.current = code;
-    openLink(duel, code).then((ok) => replaceWith(ok ? DUEL : HOME));
-  }, [duel, code]);
-  return <Waiting />;
+  const brought = useBrought(async () => {
+    const opened = await openLink(duel, code);
+    if (opened !== 'missing') replaceWith(opened === 'opened' ? DUEL : HOME);
+    return opened !== 'missing';
+  });
+  return <Waiting {...brought} />;
+}
+
+/** Brings a duel to the table, once. What cannot be fetched leaves the address and its memory as they are. */
+function useBrought(bring: () => Promise<boolean>) {
+  const [isMissing, setMissing] = useState(false);
+  const isUnderWay = useRef(false);
+  const attempt = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setMissing(false);
+    const isThere = await bring();
+    isUnderWay.current = isThere;
+    setMissing(!isThere);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is this component's key
+  useEffect(() => void attempt(), []);
+  return { isMissing, attempt };
+}
+
+function Waiting({ isMissing = false, attempt }: { isMissing?: boolean; attempt?(): Promise<void> }) {
+  const s = useStrings();
+  if (!isMissing) {
+    return (
+      <p className="waiting" role="status">
+        {s.notices.loading}
+      </p>
+    );
+  }
+  return (
+    <main className="crash">
+      <button type="button" className="btn solid" onClick={attempt}>
+        {s.notices.tryAgain}
+      </button>
+      <a className="btn" href={HOME}>
+        {s.menu.home}
+      </a>
+    </main>
+  );
 }

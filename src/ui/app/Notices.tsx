@@ -73,6 +73,8 @@ function Text({ notice }: { notice: Notice }) {
       return s.notices.differs;
     case 'forked':
       return s.notices.forked;
+    case 'notLoaded':
+      return s.notices.notLoaded;
     case 'gone':
       return s.notices.gone;
     case 'link':

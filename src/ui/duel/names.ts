@@ -4,14 +4,7 @@ import { labelOf } from '@/catalogue/text/labels';
 import type { CardDefinition, CardView, Place, Seat } from '@/engine';
 import type { Lang } from '@/store/settings';
 import { spotOf } from '../board/layout';
-import { STRINGS, type Strings } from '../strings';
-
-/** Names the engine gives seats nobody named: they are said in the language of the page. */
-const UNNAMED = /^(player [12])?$/i;
-
-export function seatName(name: string, seat: Seat, s: Strings): string {
-  return UNNAMED.test(name.trim()) ? s.player(seat + 1) : name;
-}
+import { STRINGS } from '../strings';
 
 /** Places in which a hidden card does not lie face-down: it is just a card. */
 const UNSEEN: ReadonlySet<Place> = new Set(['hand', 'deck', 'extraDeck']);

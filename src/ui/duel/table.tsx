@@ -18,7 +18,8 @@ import { groupBy } from '../app/groups';
 import { circled } from '../app/marks';
 import { isLive, justResolved } from '../chain/history';
 import { STRINGS, type Strings } from '../strings';
-import { cardName, effectNumber, placeName, seatName } from './names';
+import { cardName, effectNumber, placeName } from './names';
+import { seatName } from './seatName';
 
 export interface Table {
   duel: Duel;

@@ -1,16 +1,16 @@
 import { Dices, Settings } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { type PresetDeck, presetDecks } from '@/catalogue';
-import { START_LP, type Switch } from '@/engine';
+import { type PresetDeck, presetDecks } from '@/catalogue/decks';
+import { START_LP, type Switch } from '@/engine/basics';
 import type { Mode } from '@/store/game';
 import { useSettings, useStores, useStrings } from '../app/context';
 import { Key } from '../app/Key';
-import { useLater } from '../app/lazy';
+import { useLater, withLater } from '../app/lazy';
 import { Logo } from '../app/marks';
 import { RadioGroup } from '../app/RadioGroup';
 import { DUEL, goTo } from '../app/route';
 import { loadTexts } from '../app/texts';
-import { seatName } from '../duel/names';
+import { seatName } from '../duel/seatName';
 import { OpenLink } from './OpenLink';
 import { type First, MAX_LP, MAX_SEED, randomSeed, readNumber, setupFrom } from './opening';
 import { Rules } from './Rules';
@@ -28,6 +28,8 @@ export function Home() {
   const change = useSettings((settings) => settings.change);
   const [open, setOpen] = useState<Open>(null);
   const later = useLater();
+  const { duel } = useStores();
+  const opens = (dialog: Open) => withLater(duel, () => setOpen(dialog));
   useEffect(() => {
     // The first card that is looked at should not wait for its text.
     loadTexts().catch(() => {});
@@ -41,7 +43,7 @@ export function Home() {
             <Logo />
           </h1>
           <nav aria-label={s.settings.title}>
-            <button type="button" className="icon-btn" onClick={() => setOpen('settings')}>
+            <button type="button" className="icon-btn" onClick={() => opens('settings')}>
               <Settings className="ico" aria-hidden="true" />
               {s.settings.title}
             </button>
@@ -62,7 +64,7 @@ export function Home() {
         <OpenLink />
         <footer>
           <span>{s.home.kept}</span>
-          <button type="button" className="icon-btn" onClick={() => setOpen('keys')}>
+          <button type="button" className="icon-btn" onClick={() => opens('keys')}>
             <Key name="?" /> {s.home.keys}
           </button>
         </footer>
@@ -84,11 +86,15 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
   const lpValue = readNumber(lp, 1, MAX_LP);
   const [names, setNames] = useState<[string, string]>(['', '']);
   const [switches, setSwitches] = useState<Switch[]>([]);
-  const ready = seedValue !== null && lpValue !== null;
-  const start = (mode: Mode): void => {
-    if (seedValue === null || lpValue === null) return;
-    duel.getState().begin(setupFrom({ decks, first, seed: seedValue, lp: lpValue, names, switches }), mode);
-    if (duel.getState().game) goTo(DUEL);
+  const [starting, setStarting] = useState<Mode | null>(null);
+  const ready = seedValue !== null && lpValue !== null && starting === null;
+  const start = async (mode: Mode): Promise<void> => {
+    if (seedValue === null || lpValue === null || starting) return;
+    const setup = setupFrom({ decks, first, seed: seedValue, lp: lpValue, names, switches });
+    setStarting(mode);
+    const begun = await withLater(duel, () => duel.getState().begin(setup, mode));
+    setStarting(null);
+    if (begun && duel.getState().game) goTo(DUEL);
   };
   return (
     <>
@@ -103,11 +109,11 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
         <div className="starts">
           <button type="button" className="start" aria-disabled={!ready} onClick={() => start('solo')}>
             <b>{s.home.solo}</b>
-            <span>{s.home.soloHint}</span>
+            <span>{starting === 'solo' ? s.notices.loading : s.home.soloHint}</span>
           </button>
           <button type="button" className="start second" aria-disabled={!ready} onClick={() => start('seats')}>
             <b>{s.home.seats}</b>
-            <span>{s.home.seatsHint}</span>
+            <span>{starting === 'seats' ? s.notices.loading : s.home.seatsHint}</span>
           </button>
         </div>
         <div className="midline-options">

@@ -21,9 +21,9 @@ export function OpenLink() {
         onSubmit={async (event) => {
           event.preventDefault();
           setOpening(true);
-          const ok = await openLink(duel, text).catch(() => false);
+          const opened = await openLink(duel, text).catch(() => 'refused');
           setOpening(false);
-          if (ok) goTo(DUEL);
+          if (opened === 'opened') goTo(DUEL);
         }}
       >
         <input

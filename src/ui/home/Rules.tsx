@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { SWITCH_TEXTS } from '@/catalogue/text/switches';
-import { SWITCHES, type Switch } from '@/engine';
+import { SWITCHES, type Switch } from '@/engine/basics';
 import { useLang, useStrings } from '../app/context';
 import './rules.css';
 

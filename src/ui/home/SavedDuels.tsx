@@ -1,11 +1,12 @@
 import { Clock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { otherSeat, type Seat } from '@/engine';
+import { otherSeat, type Seat } from '@/engine/basics';
 import { KEPT, type SavedDuel } from '@/store/saved';
 import { useStores, useStrings } from '../app/context';
 import { Dialog } from '../app/Dialog';
+import { withLater } from '../app/lazy';
 import { DUEL, goTo } from '../app/route';
-import { seatName } from '../duel/names';
+import { seatName } from '../duel/seatName';
 import type { Strings } from '../strings';
 import './saved.css';
 
@@ -17,9 +18,9 @@ export function SavedDuels() {
   const [removing, setRemoving] = useState<SavedDuel | null>(null);
   const [unreadable] = useState(() => duel.getState().unreadable());
   const now = Date.now();
-  const open = (id: string): void => {
-    duel.getState().resume(id);
-    if (duel.getState().game) goTo(DUEL);
+  const open = async (id: string): Promise<void> => {
+    const isThere = await withLater(duel, () => duel.getState().resume(id));
+    if (isThere && duel.getState().game) goTo(DUEL);
   };
   // What can go on is offered first; a duel that has ended is only remembered.
   const last = saved.find((entry) => !entry.summary.result) ?? null;

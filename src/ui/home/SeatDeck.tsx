@@ -1,13 +1,15 @@
 import { ChevronsUpDown, PencilLine } from 'lucide-react';
 import { useId } from 'react';
-import { cardById, type PresetDeck, presetDecks } from '@/catalogue';
-import type { CardDefinition, Seat } from '@/engine';
+import { type PresetDeck, presetDecks } from '@/catalogue/decks';
+import type { Seat } from '@/engine';
 import { useLang, useStrings } from '../app/context';
+import { useLater } from '../app/lazy';
 import { SeatMark } from '../app/marks';
-import { CardFace } from '../card/CardFace';
-import { faceOf } from '../card/face';
 import { MAX_NAME } from './opening';
 import './seat-deck.css';
+
+/** Room for the cards, before they are there. */
+const FAN = [1, 2, 3, 4, 5];
 
 interface Props {
   seat: Seat;
@@ -23,6 +25,7 @@ export function SeatDeck({ seat, deck, onChange, name, onName }: Props) {
   const s = useStrings();
   const lang = useLang();
   const select = useId();
+  const later = useLater();
   const count = (pile: PresetDeck['main']) => pile.reduce((sum, [, copies]) => sum + copies, 0);
   return (
     <section className="seat-deck" aria-label={s.home.deckOf(s.player(seat + 1))}>
@@ -68,26 +71,9 @@ export function SeatDeck({ seat, deck, onChange, name, onName }: Props) {
           </span>
         </div>
       </div>
-      <ul className="fan">
-        {faces(deck).map((card) => (
-          <li key={card.id}>
-            <CardFace face={faceOf(card)} size="hand" lang={lang} />
-            <span className="sr">{card.name[lang]}</span>
-          </li>
-        ))}
+      <ul className="fan" aria-hidden={!later}>
+        {later ? <later.Fan deck={deck} /> : FAN.map((n) => <li key={n} className="fan-space" />)}
       </ul>
     </section>
   );
-}
-
-/** Five cards that tell what a deck is: its three strongest monsters, a Spell and a Trap. */
-function faces(deck: PresetDeck): CardDefinition[] {
-  const cards = deck.main.flatMap(([passcode]) => cardById(passcode) ?? []);
-  const strongest = cards
-    .filter((card) => card.kind === 'monster')
-    .toSorted((a, b) => (b.atk ?? 0) - (a.atk ?? 0))
-    .slice(0, 3);
-  const spell = cards.find((card) => card.kind === 'spell');
-  const trap = cards.find((card) => card.kind === 'trap');
-  return [...strongest, ...(spell ? [spell] : []), ...(trap ? [trap] : [])];
 }

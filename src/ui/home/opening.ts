@@ -1,5 +1,6 @@
-import type { PresetDeck } from '@/catalogue';
-import { DEFAULT_OPTIONS, type DeckList, type DuelSetup, type Seat, type Switch } from '@/engine';
+import type { PresetDeck } from '@/catalogue/decks';
+import type { DeckList, DuelSetup } from '@/engine';
+import { DEFAULT_OPTIONS, type Seat, type Switch } from '@/engine/basics';
 
 export type First = Seat | 'coin';
 

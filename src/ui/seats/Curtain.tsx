@@ -3,7 +3,7 @@ import { type Duel, otherSeat, phaseOf, type Seat } from '@/engine';
 import { useDuel, useLang, useSettings, useStrings } from '../app/context';
 import { Key } from '../app/Key';
 import { Logo, SeatMark } from '../app/marks';
-import { seatName } from '../duel/names';
+import { seatName } from '../duel/seatName';
 import { Hold } from './Hold';
 import './curtain.css';
 

@@ -2,7 +2,7 @@ import type { Duel, Seat } from '@/engine';
 import type { Request } from '@/store/duel';
 import { useDuel, useStrings } from '../app/context';
 import { Dialog } from '../app/Dialog';
-import { seatName } from '../duel/names';
+import { seatName } from '../duel/seatName';
 import './curtain.css';
 
 /** One player asks the other to go back. Both look at the page now, so the table is not on it. */

@@ -74,6 +74,9 @@ export const common = {
       `The rules have changed since: ${taken} of ${of} decisions could be played. The stored duel is unchanged.`,
     differs: 'The rules have changed since this duel was played: it took another course.',
     gone: 'This duel is no longer in this browser.',
+    notLoaded:
+      'The rules and the cards could not be loaded: there seems to be no connection. Nothing is lost; try again in a moment.',
+    tryAgain: 'Try again',
     linkBroken: 'The link could not be opened.',
     crash: 'The page stopped at an error.',
     crashHint: 'Your duel is kept. Reload the page to go on.',
