@@ -1,26 +1,21 @@
 /** Selectors: which cards a definition means. Pure reads of a Board. */
-import type { CardDefinition, PlaceName, Ref, Selector, Value } from '../definition';
+import type { PlaceName, Ref, Selector, Value } from '../definition';
 import { cardsOf, eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import { type CompiledCard, canBeNormalSummoned } from '../state/cards';
 import type { Now } from '../state/derived';
-import type { CardState, Context, StayRef } from '../state/duel';
+import type { Context, FieldStay, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
 import { isGeminiNormal } from '../state/gemini';
-import type { MonsterType, Place, Property, Seat, Side } from '../terms';
+import type { Attribute, MonsterType, Place, Position, Seat, Side } from '../terms';
 import { FIELD, otherSeat } from '../terms';
+import { fitsEffect, has, hasProperty, inArchetype, inRange, monsterZoneKind, wasDestroyed } from './description';
 
 /** What a selector needs to know about who asks. */
 export type Asker = Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events' | 'link'> & {
   values?: Context['values'];
 };
-
-export const inRange = (n: number, r: { min?: number; max?: number }): boolean =>
-  (r.min === undefined || n >= r.min) && (r.max === undefined || n <= r.max);
-
-const has = <T>(wanted: T | T[], value: T): boolean =>
-  Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
 
 export const sideHas = (side: Side | undefined, you: Seat, who: Seat): boolean =>
   side === undefined || side === 'both' || (side === 'you') === (you === who);
@@ -125,63 +120,152 @@ const inPlace = (board: Board, id: number, sel: Selector, ask: Asker): boolean =
   return placesOf(sel.from).includes(c.place) && sideHas(sel.of, ask.seat, holder(c));
 };
 
-/** Whether a card fits a selector's description, wherever it is. */
-export const matches = (board: Board, id: number, sel: Selector, ask: Asker): boolean => {
+/** What a description is held against: a card as it is, or as it was last known. */
+interface Subject {
+  board: Board;
+  id: number;
+  info: CompiledCard;
+  place: Place;
+  faceUp: boolean;
+  position: Position | null;
+  now: Now;
+  /** Its stay on the field, or the last one. */
+  stay: FieldStay | null | undefined;
+  pendulumZone: boolean;
+  geminiNormal: boolean;
+  known: LastKnown | null;
+}
+
+const subjectOf = (board: Board, id: number): Subject => {
   const c = board.card(id);
-  // In the hand and the Deck no card is face-up or face-down.
-  if (sel.faceUp !== undefined && c.faceUp !== sel.faceUp && c.place !== 'hand' && c.place !== 'deck') return false;
-  if (sel.position !== undefined && c.position !== sel.position) return false;
   const info = board.info(id);
-  const current = board.now(id);
-  const now = sel.monsterCard && current.kind !== 'monster' ? info.printed : current;
-  if (sel.monsterCard && now.kind !== 'monster') return false;
-  if (sel.kind !== undefined && !has(sel.kind, monsterZoneKind(c.place, now.kind))) return false;
-  if (sel.name !== undefined && !has(sel.name, now.name)) return false;
-  if (sel.property !== undefined && !hasProperty(sel.property, c.place, info)) return false;
-  if (sel.mentions !== undefined && !info.mentions.has(sel.mentions)) return false;
-  if (sel.exceptName !== undefined && now.name === sel.exceptName) return false;
-  if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(now.name)) return false;
-  if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
-  if (sel.sameTypeAs !== undefined && !(now.type && typesOf(board, sel.sameTypeAs, ask).includes(now.type)))
-    return false;
-  if (sel.numberInNameAs !== undefined && !sharesNumber(board, now.name, sel.numberInNameAs, ask)) return false;
-  if (!fitsFrame(info, sel)) return false;
-  if (sel.type !== undefined && !(now.type && has(sel.type, now.type))) return false;
-  if (sel.exceptType !== undefined && now.type && has(sel.exceptType, now.type)) return false;
-  if (sel.exceptAttribute !== undefined && now.attributes.some((a) => has(sel.exceptAttribute as typeof a, a)))
-    return false;
-  if (sel.attribute !== undefined && !now.attributes.some((a) => has(sel.attribute as typeof a, a))) return false;
-  if (sel.level !== undefined && (now.level === 0 || !inRange(now.level, sel.level))) return false;
-  if (sel.atk !== undefined && (now.kind !== 'monster' || !inRange(now.atk, sel.atk))) return false;
-  if (sel.def !== undefined && (now.kind !== 'monster' || !inRange(now.def, sel.def))) return false;
-  if (sel.compare !== undefined && !compares(board, sel.compare, sel.compare.original ? board.base(id) : now, ask))
-    return false;
-  if (sel.effectMonster !== undefined && !fitsEffect(info.def, isGeminiNormal(c, info), sel.effectMonster))
-    return false;
-  if (sel.ability !== undefined && !info.def.abilities?.includes(sel.ability)) return false;
-  if (sel.tuner !== undefined && sel.tuner !== (info.def.abilities?.includes('tuner') ?? false)) return false;
-  if (sel.token !== undefined && sel.token !== info.token) return false;
-  if (sel.counter !== undefined && (c.field?.counters[sel.counter.counter] ?? 0) < sel.counter.min) return false;
-  if (sel.normalSummonable && !canBeNormalSummoned(info)) return false;
-  if (sel.equipCard && !c.field?.equippedTo) return false;
-  if (sel.equippedWithSelf && board.card(ask.card).field?.equippedTo?.card !== id) return false;
-  if (sel.pendulumZone && c.place === 'spellTrapZone' && !c.field?.pendulum) return false;
-  if (sel.destroyedThisTurn && !wasDestroyed(board, id)) return false;
-  if (sel.summonedFrom !== undefined && !(c.field?.method === 'special' && c.field.from === sel.summonedFrom))
-    return false;
-  if (sel.setByEffectOf !== undefined && !setByArchetype(board, c, sel.setByEffectOf)) return false;
-  if (sel.anyOf !== undefined && !sel.anyOf.some((s) => fitsOne(board, c, s, ask))) return false;
-  if (sel.highest !== undefined && !isHighest(board, now, sel, sel.highest, ask)) return false;
-  if (sel.not !== undefined && leftOut(board, id, sel.not, ask)) return false;
-  if (sel.is !== undefined && !isOne(board, id, sel.is, ask)) return false;
+  return {
+    board,
+    id,
+    info,
+    place: c.place,
+    faceUp: c.faceUp,
+    position: c.position,
+    now: board.now(id),
+    stay: c.field,
+    pendulumZone: c.field?.pendulum ?? false,
+    geminiNormal: info.gemini && isGeminiNormal(c, info),
+    known: null,
+  };
+};
+
+const knownSubject = (board: Board, id: number, known: LastKnown): Subject => {
+  const c = board.card(id);
+  const info = board.info(id);
+  const { name, kind, level = 0, atk = 0, def = 0 } = known;
+  const type = (known.type ?? null) as MonsterType | null;
+  const attributes = (known.attributes ?? []) as Attribute[];
+  const stay = c.last ?? c.field;
+  return {
+    board,
+    id,
+    info,
+    place: known.place,
+    faceUp: known.faceUp,
+    position: known.position,
+    now: { ...info.printed, name, kind, level, atk, def, type, attributes },
+    stay,
+    pendulumZone: known.pendulum ?? false,
+    geminiNormal: info.gemini && (known.place === 'gy' || (known.place === 'monsterZone' && !stay?.gemini)),
+    known,
+  };
+};
+
+/** Slots that say how many cards are chosen, where they are looked for and how: they describe no card. */
+type Choice = 'n' | 'all' | 'min' | 'max' | 'upTo' | 'random' | 'top' | 'from' | 'of' | 'differentNames';
+type Described = Exclude<keyof Selector, Choice>;
+type Test<K extends Described> = (s: Subject, want: NonNullable<Selector[K]>, ask: Asker, sel: Selector) => boolean;
+
+/** What each slot asks of a card; what is read at a glance comes first. */
+const TESTS: { [K in Described]: Test<K> } = {
+  // In the hand and the Deck no card is face-up or face-down.
+  faceUp: (s, want) => s.faceUp === want || (!s.known && (s.place === 'hand' || s.place === 'deck')),
+  position: (s, want) => s.position === want,
+  kind: (s, want) => has(want, monsterZoneKind(s.place, s.now.kind)),
+  monsterCard: (s) => s.now.kind === 'monster',
+  name: (s, want) => has(want, s.now.name),
+  exceptName: (s, want) => s.now.name !== want,
+  property: (s, want) => hasProperty(want, s.place, s.info),
+  archetype: (s, want) => inArchetype(s.info, want),
+  mentions: (s, want) => s.info.mentions.has(want),
+  frame: (s, want) => s.info.def.frame !== undefined && has(want, s.info.def.frame),
+  pendulum: (s, want) => want === (s.info.def.pendulum !== undefined),
+  rank: (s, want) => s.info.printed.rank > 0 && inRange(s.info.printed.rank, want),
+  linkRating: (s, want) => s.info.printed.link > 0 && inRange(s.info.printed.link, want),
+  type: (s, want) => s.now.type !== null && has(want, s.now.type),
+  exceptType: (s, want) => s.now.type === null || !has(want, s.now.type),
+  attribute: (s, want) => s.now.attributes.some((a) => has(want, a)),
+  exceptAttribute: (s, want) => !s.now.attributes.some((a) => has(want, a)),
+  level: (s, want) => s.now.level > 0 && inRange(s.now.level, want),
+  atk: (s, want) => s.now.kind === 'monster' && inRange(s.now.atk, want),
+  def: (s, want) => s.now.kind === 'monster' && inRange(s.now.def, want),
+  effectMonster: (s, want) => fitsEffect(s.info.def, s.geminiNormal, want),
+  ability: (s, want) => s.info.def.abilities?.includes(want) ?? false,
+  tuner: (s, want) => want === (s.info.def.abilities?.includes('tuner') ?? false),
+  token: (s, want) => want === s.info.token,
+  counter: (s, { counter, min }) => (s.stay?.counters[counter] ?? 0) >= min,
+  normalSummonable: (s) => canBeNormalSummoned(s.info),
+  equipCard: (s) => Boolean(s.stay?.equippedTo),
+  equippedWithSelf: (s, _, ask) => s.board.card(ask.card).field?.equippedTo?.card === s.id,
+  pendulumZone: (s) => s.place !== 'spellTrapZone' || s.pendulumZone,
+  destroyedThisTurn: (s) => wasDestroyed(s.board, s.id),
+  summonedFrom: (s, want) => s.stay?.method === 'special' && s.stay.from === want,
+  setByEffectOf: ({ board, stay }, want) =>
+    stay?.setBy !== undefined && board.cards.get(stay.setBy).archetypes.has(want),
+  sameNameAs: (s, want, ask) => namesOf(s.board, want, ask).includes(s.now.name),
+  sameTypeAs: (s, want, ask) => s.now.type !== null && typesOf(s.board, want, ask).includes(s.now.type),
+  numberInNameAs: (s, want, ask) => sharesNumber(s.board, s.now.name, want, ask),
+  compare: (s, want, ask) => compares(s.board, want, want.original ? s.board.base(s.id) : s.now, ask),
+  anyOf: (s, want, ask) => want.some((one) => fitsOne(s, one, ask)),
+  highest: (s, want, ask, sel) => isHighest(s.board, s.now, sel, want, ask),
+  not: (s, want, ask) => !leftOut(s, want, ask),
+  is: (s, want, ask) => isOne(s.board, s.id, want, ask),
+};
+
+type Compiled = (s: Subject, ask: Asker) => boolean;
+/** Definitions never change, so each description is taken apart once. */
+const compiled = new WeakMap<Selector, readonly Compiled[]>();
+const testsOf = (sel: Selector): readonly Compiled[] => {
+  let tests = compiled.get(sel);
+  if (!tests) {
+    tests = (Object.keys(TESTS) as Described[])
+      .filter((slot) => sel[slot] !== undefined)
+      .map((slot) => {
+        const test = TESTS[slot] as (s: Subject, want: unknown, ask: Asker, sel: Selector) => boolean;
+        const want = sel[slot];
+        return (s, ask) => test(s, want, ask, sel);
+      });
+    compiled.set(sel, tests);
+  }
+  return tests;
+};
+
+const passes = (s: Subject, sel: Selector, ask: Asker): boolean => {
+  // A Monster Card is judged by what is printed on it where it is none now.
+  if (sel.monsterCard && s.now.kind !== 'monster') s.now = s.info.printed;
+  for (const test of testsOf(sel)) if (!test(s, ask)) return false;
   return true;
 };
 
+/** Whether a card fits a selector's description, wherever it is. */
+export const matches = (board: Board, id: number, sel: Selector, ask: Asker): boolean =>
+  testsOf(sel).length === 0 || passes(subjectOf(board, id), sel, ask);
+
 /** One of several descriptions: also where and whose the card must be, if that is said. */
-const fitsOne = (board: Board, c: CardState, sel: Selector, ask: Asker): boolean =>
-  (sel.from === undefined || placesOf(sel.from).includes(c.place)) &&
-  sideHas(sel.of, ask.seat, holder(c)) &&
-  matches(board, c.id, sel, ask);
+const fitsOne = ({ board, id, known }: Subject, sel: Selector, ask: Asker): boolean => {
+  if (known) return isKnown(board, id, known, sel, ask);
+  const c = board.card(id);
+  return (
+    (sel.from === undefined || placesOf(sel.from).includes(c.place)) &&
+    sideHas(sel.of, ask.seat, holder(c)) &&
+    matches(board, id, sel, ask)
+  );
+};
 
 /** What `upTo` comes to now. */
 export const mostOf = (board: Board, sel: Selector, ask: Asker): number | undefined =>
@@ -214,44 +298,23 @@ const compares = (
   }
 };
 
-/** What never changes: frame, Pendulum, Rank, Link Rating. */
-const fitsFrame = (info: CompiledCard, sel: Selector): boolean => {
-  if (sel.frame !== undefined && !(info.def.frame && has(sel.frame, info.def.frame))) return false;
-  if (sel.pendulum !== undefined && sel.pendulum !== (info.def.pendulum !== undefined)) return false;
-  if (sel.rank !== undefined && !(info.printed.rank && inRange(info.printed.rank, sel.rank))) return false;
-  return sel.linkRating === undefined || (info.printed.link > 0 && inRange(info.printed.link, sel.linkRating));
-};
-
 const isHighest = (board: Board, now: Now, sel: Selector, stat: 'atk' | 'def' | 'level', ask: Asker): boolean => {
-  const { highest: _, ...others } = sel;
+  let others = rivals.get(sel);
+  if (!others) {
+    const { highest: _, ...rest } = sel;
+    others = rest;
+    rivals.set(sel, others);
+  }
   return candidates(board, others, ask).every((id) => board.now(id)[stat] <= now[stat]);
 };
-
-/** Destroyed this turn, and since then always where everybody could see which card it is. */
-const wasDestroyed = (board: Board, id: number): boolean => {
-  const { log, turn } = board.duel;
-  for (let i = log.length - 1; i >= 0; i--) {
-    const e = log[i];
-    if (!e || e.turn < turn) return false;
-    if (e.type !== 'moved' || e.card !== id) continue;
-    if (e.to === 'hand' || e.to === 'deck' || (e.to === 'extraDeck' && !e.faceUp)) return false;
-    if (e.reasons.includes('destroyed')) return true;
-  }
-  return false;
-};
-
-const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>
-  Array.isArray(wanted) ? wanted.some((a) => info.archetypes.has(a)) : info.archetypes.has(wanted);
+const rivals = new WeakMap<Selector, Selector>();
 
 /** What is only described is left out wherever it is. */
-const leftOut = (board: Board, id: number, not: Ref, ask: Asker): boolean =>
-  typeof not === 'object' && not.from === undefined
+const leftOut = ({ board, id, known }: Subject, not: Ref, ask: Asker): boolean => {
+  if (known) return not === 'self' ? id === ask.card : typeof not === 'object' && isKnown(board, id, known, not, ask);
+  return typeof not === 'object' && not.from === undefined
     ? sideHas(not.of, ask.seat, holder(board.card(id))) && matches(board, id, not, ask)
     : isOne(board, id, not, ask);
-
-const setByArchetype = (board: Board, c: CardState, archetype: string): boolean => {
-  const by = c.field?.setBy;
-  return by !== undefined && board.cards.get(by).archetypes.has(archetype);
 };
 
 /** Names of cards a variable means, also of those that have moved since. */
@@ -268,25 +331,6 @@ const typesOf = (board: Board, ref: Ref, ask: Asker): (MonsterType | null)[] =>
 const sharesNumber = (board: Board, name: number, ref: Ref, ask: Asker): boolean => {
   const number = board.cards.get(name).number;
   return number !== null && namesOf(board, ref, ask).some((other) => board.cards.get(other).number === number);
-};
-
-/** rulings word-*: what stands in a Monster Zone is a monster, whatever it is printed as. */
-const monsterZoneKind = (place: Place, kind: 'monster' | 'spell' | 'trap') =>
-  place === 'monsterZone' ? 'monster' : kind;
-const NORMAL: readonly (string | undefined)[] = [undefined, 'normal', 'token'];
-/** Effect Monsters, or Normal Monsters. A Ritual or Extra Deck monster without effects is neither. */
-const fitsEffect = ({ frame, effects }: CardDefinition, geminiNormal: boolean, effect: boolean): boolean => {
-  const normal = geminiNormal || NORMAL.includes(frame);
-  return effect ? !normal && (frame === 'effect' || effects.length > 0) : normal;
-};
-const wasGeminiNormal = (board: Board, id: number, known: LastKnown): boolean =>
-  board.info(id).gemini &&
-  (known.place === 'gy' || (known.place === 'monsterZone' && !(board.card(id).last ?? board.card(id).field)?.gemini));
-/** A monster placed in a Spell & Trap Zone is a Continuous Spell; in a Pendulum Zone it is a Spell without an icon. */
-const hasProperty = (wanted: readonly Property[], place: Place, info: CompiledCard): boolean => {
-  const placed = place === 'spellTrapZone' && info.def.kind === 'monster' && info.def.pendulum === undefined;
-  const property = placed ? 'continuous' : info.def.property;
-  return property !== undefined && wanted.includes(property);
 };
 
 /** All cards a selector could pick, by place, zone and age in the pile. */
@@ -351,39 +395,11 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
     if (refs.some((r) => r.card === id && r.stay === known.stay)) return true;
     return resolve(board, ref, ask).includes(id);
   }
-  const sel = ref;
+  return isKnown(board, id, known, ref, ask);
+};
+
+const isKnown = (board: Board, id: number, known: LastKnown, sel: Selector, ask: Asker): boolean => {
   if (sel.from !== undefined && !placesOf(sel.from).includes(known.place)) return false;
   const owner = FIELD.includes(known.place) ? known.controller : board.card(id).owner;
-  if (!sideHas(sel.of, ask.seat, owner)) return false;
-  if (sel.pendulumZone && known.place === 'spellTrapZone' && !known.pendulum) return false;
-  if (sel.faceUp !== undefined && known.faceUp !== sel.faceUp) return false;
-  if (sel.position !== undefined && known.position !== sel.position) return false;
-  if (sel.kind !== undefined && !has(sel.kind, monsterZoneKind(known.place, known.kind))) return false;
-  if (sel.name !== undefined && !has(sel.name, known.name)) return false;
-  if (sel.type !== undefined && !(known.type && has(sel.type as string | string[], known.type))) return false;
-  if (sel.exceptType !== undefined && known.type && has(sel.exceptType as string | string[], known.type)) return false;
-  if (sel.attribute !== undefined && !known.attributes?.some((a) => has(sel.attribute as string | string[], a)))
-    return false;
-  if (
-    sel.exceptAttribute !== undefined &&
-    known.attributes?.some((x) => has(sel.exceptAttribute as string | string[], x))
-  )
-    return false;
-  if (sel.level !== undefined && !(known.level && inRange(known.level, sel.level))) return false;
-  if (sel.atk !== undefined && (known.atk === undefined || !inRange(known.atk, sel.atk))) return false;
-  if (sel.def !== undefined && (known.def === undefined || !inRange(known.def, sel.def))) return false;
-  const info = board.info(id);
-  if (sel.exceptName !== undefined && known.name === sel.exceptName) return false;
-  if (sel.sameNameAs !== undefined && !namesOf(board, sel.sameNameAs, ask).includes(known.name)) return false;
-  if (sel.archetype !== undefined && !inArchetype(info, sel.archetype)) return false;
-  if (!fitsFrame(info, sel)) return false;
-  if (sel.property !== undefined && !hasProperty(sel.property, known.place, info)) return false;
-  if (sel.mentions !== undefined && !info.mentions.has(sel.mentions)) return false;
-  if (sel.token !== undefined && sel.token !== info.token) return false;
-  if (sel.anyOf !== undefined && !sel.anyOf.some((s) => matchesKnown(board, id, known, s, ask))) return false;
-  if (sel.effectMonster !== undefined && !fitsEffect(info.def, wasGeminiNormal(board, id, known), sel.effectMonster))
-    return false;
-  if (sel.not === 'self' && id === ask.card) return false;
-  if (typeof sel.not === 'object' && matchesKnown(board, id, known, sel.not, ask)) return false;
-  return true;
+  return sideHas(sel.of, ask.seat, owner) && passes(knownSubject(board, id, known), sel, ask);
 };

@@ -1,4 +1,4 @@
-import { inRange } from '../../selectors/match';
+import { inRange } from '../../selectors/description';
 import type { ConditionRow } from '../row';
 
 /** Used as one of these Chain Links; before its activation it would become the next one. */

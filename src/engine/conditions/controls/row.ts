@@ -1,4 +1,5 @@
-import { candidates, howMany, inRange } from '../../selectors/match';
+import { inRange } from '../../selectors/description';
+import { candidates, howMany } from '../../selectors/match';
 import type { ConditionRow } from '../row';
 
 /** A player controls between `min` (default 1, or 0 with `max`) and `max` such cards. */

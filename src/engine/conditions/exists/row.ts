@@ -1,4 +1,5 @@
-import { candidates, howMany, inRange } from '../../selectors/match';
+import { inRange } from '../../selectors/description';
+import { candidates, howMany } from '../../selectors/match';
 import type { ConditionRow } from '../row';
 
 /** Such cards exist, anywhere the selector looks. */

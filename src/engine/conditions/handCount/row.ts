@@ -1,4 +1,5 @@
-import { inRange, seatsOf } from '../../selectors/match';
+import { inRange } from '../../selectors/description';
+import { seatsOf } from '../../selectors/match';
 import type { ConditionRow } from '../row';
 
 /** Number of cards in a hand. */

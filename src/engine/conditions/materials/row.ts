@@ -1,6 +1,7 @@
 import type { Selector } from '../../definition';
+import { inRange } from '../../selectors/description';
 import type { Asker } from '../../selectors/match';
-import { inRange, matches, resolve } from '../../selectors/match';
+import { matches, resolve } from '../../selectors/match';
 import type { Board } from '../../state/board';
 import type { ConditionRow } from '../row';
 

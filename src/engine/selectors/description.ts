@@ -1,0 +1,43 @@
+/** What single words of a description mean: pure facts about cards, which no selector asks about other cards. */
+import type { CardDefinition } from '../definition';
+import type { Board } from '../state/board';
+import type { CompiledCard } from '../state/cards';
+import type { Place, Property } from '../terms';
+
+export const inRange = (n: number, r: { min?: number; max?: number }): boolean =>
+  (r.min === undefined || n >= r.min) && (r.max === undefined || n <= r.max);
+
+export const has = <T>(wanted: T | T[], value: T): boolean =>
+  Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
+
+/** Destroyed this turn, and since then always where everybody could see which card it is. */
+export const wasDestroyed = (board: Board, id: number): boolean => {
+  const { log, turn } = board.duel;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const e = log[i];
+    if (!e || e.turn < turn) return false;
+    if (e.type !== 'moved' || e.card !== id) continue;
+    if (e.to === 'hand' || e.to === 'deck' || (e.to === 'extraDeck' && !e.faceUp)) return false;
+    if (e.reasons.includes('destroyed')) return true;
+  }
+  return false;
+};
+
+export const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>
+  Array.isArray(wanted) ? wanted.some((a) => info.archetypes.has(a)) : info.archetypes.has(wanted);
+
+/** rulings word-*: what stands in a Monster Zone is a monster, whatever it is printed as. */
+export const monsterZoneKind = (place: Place, kind: 'monster' | 'spell' | 'trap') =>
+  place === 'monsterZone' ? 'monster' : kind;
+const NORMAL: readonly (string | undefined)[] = [undefined, 'normal', 'token'];
+/** Effect Monsters, or Normal Monsters. A Ritual or Extra Deck monster without effects is neither. */
+export const fitsEffect = ({ frame, effects }: CardDefinition, geminiNormal: boolean, effect: boolean): boolean => {
+  const normal = geminiNormal || NORMAL.includes(frame);
+  return effect ? !normal && (frame === 'effect' || effects.length > 0) : normal;
+};
+/** A monster placed in a Spell & Trap Zone is a Continuous Spell; in a Pendulum Zone it is a Spell without an icon. */
+export const hasProperty = (wanted: readonly Property[], place: Place, info: CompiledCard): boolean => {
+  const placed = place === 'spellTrapZone' && info.def.kind === 'monster' && info.def.pendulum === undefined;
+  const property = placed ? 'continuous' : info.def.property;
+  return property !== undefined && wanted.includes(property);
+};
