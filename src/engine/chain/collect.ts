@@ -9,6 +9,7 @@ import type { Board } from '../state/board';
 import { holder, onField } from '../state/board';
 import type { CompiledCard, CompiledEffect } from '../state/cards';
 import { livesAt } from '../state/cards';
+import { castOf } from '../state/cast';
 import type { Context, PendingTrigger } from '../state/duel';
 import type { DuelEvent } from '../state/events';
 import { isDormant } from '../state/gemini';
@@ -38,8 +39,7 @@ export const collect = (board: Board, event: DuelEvent): void => {
         look(board, id, info, event, rows);
       }
     }
-  const all = placesHiddenTriggers(board.duel);
-  if (all || board.cards.hiddenMandatory) hidden(board, event, rows, !all);
+  hidden(board, event, rows);
   lingering(board, event);
   token(board, event);
 };
@@ -48,13 +48,19 @@ export const collect = (board: Board, event: DuelEvent): void => {
  * Mandatory triggers are placed in ranks 1 and 2 from the hand and the Deck, too; with the switch `tcg-hidden-triggers`
  * optional ones in ranks 3 and 4.
  */
-const hidden = (board: Board, event: DuelEvent, rows: ReadonlySet<string>, mandatoryOnly: boolean): void => {
+const hidden = (board: Board, event: DuelEvent, rows: ReadonlySet<string>): void => {
+  if (!placesHiddenTriggers(board.duel)) {
+    for (const id of castOf(board.duel, board.cards).hiddenMandatory) {
+      const { place } = board.card(id);
+      if (place === 'hand' || place === 'deck') triggers(board, id, board.info(id), event, rows, true);
+    }
+    return;
+  }
   for (const seat of [0, 1] as const)
     for (const place of ['hand', 'deck'] as const)
       for (const id of board.duel.seats[seat][place]) {
         const info = board.info(id);
-        if (info.triggers.some((e) => (!mandatoryOnly || e.effect.mandatory) && e.from.has(place)))
-          triggers(board, id, info, event, rows, mandatoryOnly);
+        if (info.triggers.some((e) => e.from.has(place))) triggers(board, id, info, event, rows, false);
       }
 };
 

@@ -18,13 +18,18 @@ export interface Plan {
   max: number;
   /** These cards, and no others, are a complete choice. */
   accepts: (set: readonly number[]) => boolean;
+  /** Whether a zone is left once these cards are gone; without it there is no such question. */
+  room?: (set: ReadonlySet<number>) => boolean;
   /** No more cards can make this choice complete. */
   hopeless?: (set: readonly number[]) => boolean;
 }
 
+const isComplete = (plan: Plan, set: readonly number[]): boolean =>
+  plan.accepts(set) && (plan.room?.(new Set(set)) ?? true);
+
 /** Whether this choice can be completed with cards from `from` on. */
 const completable = (plan: Plan, set: number[], from: number): boolean => {
-  if (plan.accepts(set)) return true;
+  if (isComplete(plan, set)) return true;
   if (set.length >= plan.max || plan.hopeless?.(set)) return false;
   for (let i = from; i < plan.pool.length; i++) {
     set.push(plan.pool[i] as number);
@@ -40,7 +45,7 @@ export const isPossible = (plan: Plan): boolean => completable(plan, [], 0);
 /** Cards that can be taken next, and whether the choice may end here. */
 export const nextPicks = (plan: Plan, picked: readonly number[]): { cards: number[]; done: boolean } => {
   const set = [...picked];
-  const done = plan.accepts(set);
+  const done = isComplete(plan, set);
   const cards: number[] = [];
   if (set.length < plan.max && !(plan.hopeless?.(set) ?? false)) {
     const last = set[set.length - 1];
@@ -151,7 +156,7 @@ export const ritualPlan = (
   id: number,
   pool: readonly number[],
   total: 'equal' | 'atLeast',
-  zone: (tributes: ReadonlySet<number>) => boolean,
+  room: (tributes: ReadonlySet<number>) => boolean,
 ): Plan => {
   const need = board.now(id).level;
   const level = (m: number): number => board.now(m).level;
@@ -162,7 +167,8 @@ export const ritualPlan = (
   return {
     pool: usable,
     max: usable.length,
-    accepts: (set) => set.length > 0 && enough(set) && zone(new Set(set)),
+    accepts: (set) => set.length > 0 && enough(set),
+    room,
     hopeless: (set) => sum(set) >= need,
   };
 };
@@ -182,7 +188,7 @@ export const recipeHolds = (board: Board, id: number, seat: Seat, recipe: Materi
  * The plan of a Summon by materials. While what the text asks for besides them does not hold, nothing can be used.
  * @param id the monster to be Summoned
  * @param pool cards that may be used, any order
- * @param zone whether a zone is left once these cards are gone
+ * @param room whether a zone is left once these cards are gone
  */
 export const planFor = (
   board: Board,
@@ -191,7 +197,7 @@ export const planFor = (
   way: SummonWay,
   recipe: Materials,
   pool: readonly number[],
-  zone: (materials: ReadonlySet<number>) => boolean,
+  room: (materials: ReadonlySet<number>) => boolean,
 ): Plan => {
   const { slots } = recipe;
   const ask = askerOf(board, id, seat);
@@ -224,13 +230,20 @@ export const planFor = (
       (!sum || totals(valuesOf(set)).has(sum.total)) &&
       fill(set) &&
       set.every((m) => set.length >= (demands.get(m) ?? 0)) &&
-      (!recipe.differentNames || names(set) === set.length) &&
-      zone(new Set(set)),
+      (!recipe.differentNames || names(set) === set.length),
+    room,
     hopeless: (set) =>
       (sum !== null && set.length > 0 && least(valuesOf(set)) > sum.total) ||
       (recipe.differentNames === true && names(set) < set.length),
   };
 };
+
+/** With how many materials at least: what can be seen at a glance before a plan is made. */
+export const leastMaterials = (recipe: Materials): number =>
+  Math.max(
+    1,
+    recipe.slots.reduce((n, s) => n + atLeastOf(s), 0),
+  );
 
 /** How monsters of a frame are Summoned from the Extra Deck by materials on the field. */
 const WAYS: Record<string, SummonWay> = { synchro: 'synchro', xyz: 'xyz', link: 'link' };

@@ -1,6 +1,6 @@
 /** The rules of Summons from the Extra Deck by materials, and of the Pendulum Summon. */
 import type { Materials } from '../definition';
-import { isPossible, materialPlan, planFor, recipeHolds, usableAs, wayOf } from '../facts/materials';
+import { isPossible, materialPlan, recipeHolds, wayOf } from '../facts/materials';
 import { pendulumMonsters, scalesOf } from '../facts/pendulum';
 import { specialSummonRefusal } from '../facts/summoning';
 import type { Action } from './actions';
@@ -22,12 +22,11 @@ const materials: Rule<MaterialAction> = ({ board, seat, card, recipe }) => {
   const way = wayOf(board, card.id);
   if (!way) return because('wrong-place');
   if (!recipeHolds(board, card.id, seat, recipe)) return because('condition-not-met');
-  if (isPossible(materialPlan(board, card.id, seat, recipe, way))) return null;
-  const pool = board.in(seat, 'monsterZone').filter((m) => usableAs(board, m, way));
+  const plan = materialPlan(board, card.id, seat, recipe, way);
+  if (isPossible(plan)) return null;
   // Without the question of zones it would be possible: then the zone is the reason.
-  return because(
-    isPossible(planFor(board, card.id, seat, way, recipe, pool, () => true)) ? 'no-zone' : 'materials-missing',
-  );
+  const { room: _, ...anywhere } = plan;
+  return because(isPossible(anywhere) ? 'no-zone' : 'materials-missing');
 };
 
 export const MATERIAL_SUMMON: readonly Rule<MaterialAction>[] = [inExtraDeck, ownOpenMain, allowed, materials];

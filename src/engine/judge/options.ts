@@ -1,7 +1,9 @@
 /** What a player may do now, in a stable order: place, zone, card id, effect number; Phases and passing last. */
 import type { ActivatedEffect, WhenEvent } from '../definition';
+import { leastMaterials } from '../facts/materials';
 import type { Board } from '../state/board';
 import type { CompiledEffect } from '../state/cards';
+import { castOf } from '../state/cast';
 import type { Duel, Option } from '../state/duel';
 import { inMainPhase } from '../state/phase';
 import type { Phase, Place, Seat } from '../terms';
@@ -66,6 +68,11 @@ const NONE: readonly number[] = [];
 
 const EFFECT_PLACES: readonly Place[] = ['hand', 'monsterZone', 'spellTrapZone', 'fieldZone', 'gy', 'banished', 'deck'];
 
+const inOwnDeck = (board: Board, seat: Seat, id: number): boolean => {
+  const { place, owner } = board.card(id);
+  return place === 'deck' && owner === seat;
+};
+
 /** Spares the judge what can be seen at a glance: the only event the effect answers cannot have happened. */
 const cannotHaveHappened = (duel: Duel, window: Window, event: WhenEvent): boolean => {
   switch (event) {
@@ -84,16 +91,23 @@ const cannotHaveHappened = (duel: Duel, window: Window, event: WhenEvent): boole
 };
 
 /** Effects a player may activate in this window. Triggers of public places are not among them: they have their own order. */
-export const activations = (board: Board, seat: Seat, window: Window): Option[] => {
+export const activations = (
+  board: Board,
+  seat: Seat,
+  window: Window,
+  wanted: (effect: ActivatedEffect) => boolean = () => true,
+): Option[] => {
   const out: Option[] = [];
+  const cast = castOf(board.duel, board.cards);
   const slowToo = window === 'open' && inMainPhase(board.duel);
   for (const place of EFFECT_PLACES) {
-    if (!board.cards.usedPlaces.has(place)) continue;
-    for (const id of slots(board, seat, place)) {
-      if (id === null) continue;
+    if (!cast.places.has(place)) continue;
+    for (const id of place === 'deck' ? cast.deck : slots(board, seat, place)) {
+      if (id === null || (place === 'deck' && !inOwnDeck(board, seat, id))) continue;
       const list = board.info(id).usable[place];
       if (!list) continue;
       for (const e of list) {
+        if (!wanted(e.effect)) continue;
         if (!slowToo && e.speed < 2 && !e.effect.phase && !(e.effect.kind === 'trigger' && e.hidden)) continue;
         if (window === 'summonNegation' && !e.events.has('wouldBeSummoned') && board.duel.chain.length === 0) continue;
         // A Trigger Effect may look back on an activation of the Chain before.
@@ -129,9 +143,11 @@ export const openOptions = (board: Board): Option[] => {
         for (const p of board.info(id).procedures)
           if (p.from.has(place) && !first(SPECIAL_SUMMON, { ...action(id), procedure: p }))
             out.push({ do: 'specialSummon', card: id, effect: p.index });
+    const there = board.in(seat, 'monsterZone').length;
     for (const id of duel.seats[seat].extraDeck) {
       const { recipes } = board.info(id);
       recipes.forEach((recipe, i) => {
+        if (leastMaterials(recipe) > there) return;
         if (!first(MATERIAL_SUMMON, { ...action(id), recipe })) out.push({ do: 'materialSummon', card: id, recipe: i });
       });
     }

@@ -10,6 +10,7 @@ import { rest } from '../interpreter/steps';
 import { emit } from '../log/emit';
 import type { Board } from '../state/board';
 import type { Cards } from '../state/cards';
+import { castOf } from '../state/cast';
 import { type BoardSetup, createDuel, createPosition, type DuelSetup } from '../state/create';
 import type { Duel } from '../state/duel';
 import { makeMachine, NAMED_CHART, type Node, type Outcome } from './config';
@@ -106,7 +107,7 @@ const run = (board: Board, move: Mover): Duel => {
     const work = WORK[board.duel.at.timing];
     if (!work) throw new Error(`no work for node ${board.duel.at.timing}`);
     const outcome = work(board);
-    if (board.cards.hasWins && outcome !== 'ask') checkWin(board);
+    if (outcome !== 'ask' && castOf(board.duel, board.cards).wins) checkWin(board);
     if (board.duel.result) continue;
     if (outcome === 'ask') return board.duel;
     const d = board.edit();

@@ -5,7 +5,6 @@ import { pushSteps } from '../interpreter/steps';
 import { activations } from '../judge/options';
 import { emit, tick } from '../log/emit';
 import type { Board } from '../state/board';
-import { activatedEffect } from '../state/cards';
 import type { Delayed, Option, StayRef } from '../state/duel';
 import { momentOf, phaseOf } from '../state/phase';
 import type { Seat } from '../terms';
@@ -79,11 +78,7 @@ export const startProcess = (board: Board, id: number): void => {
 export const leftover = (board: Board): Work => {
   for (const seat of [board.duel.turnPlayer, otherSeat(board.duel.turnPlayer)]) {
     board.edit().window = { asked: seat, passes: 0 };
-    const forced = activations(board, seat, 'end').filter((o) => {
-      if (o.do !== 'activate') return false;
-      const { effect } = activatedEffect(board.info(o.card), o.effect);
-      return effect.phase !== undefined && effect.mandatory === true;
-    });
+    const forced = activations(board, seat, 'end', (effect) => effect.phase !== undefined && effect.mandatory === true);
     const options = [...dueProcesses(board, seat), ...forced];
     if (options.length === 0) continue;
     board.edit().local = { forced: seat };

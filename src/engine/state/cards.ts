@@ -12,7 +12,6 @@ import type {
   TokenDefinition,
   WinEffect,
 } from '../definition';
-import type { Place } from '../terms';
 import { compileEffect } from './compile/effect';
 import type { ArchetypeTable, Cards, CompiledCard, CompiledEffect, Printed } from './compiled';
 import type { CardState } from './entities';
@@ -153,9 +152,6 @@ export const compileCards = (definitions: readonly CardDefinition[], archetypes:
       return id;
     },
     list: [...byId.values()],
-    hiddenMandatory: [...byId.values()].some((c) => c.triggers.some((e) => e.hidden && e.effect.mandatory)),
-    hasWins: [...byId.values()].some((c) => c.wins.length > 0),
-    usedPlaces: new Set([...byId.values()].flatMap((c) => Object.keys(c.usable) as Place[])),
   };
 };
 

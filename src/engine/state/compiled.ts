@@ -93,10 +93,4 @@ export interface Cards {
   /** The compiled Token `key` of the card with passcode `from`. */
   tokenId(from: number, key: string): number;
   list: CompiledCard[];
-  /** Places some effect of the catalogue is activated from. */
-  usedPlaces: ReadonlySet<Place>;
-  /** Some card has a mandatory Trigger Effect in the hand or Deck. */
-  hiddenMandatory: boolean;
-  /** Some card has a winning text. */
-  hasWins: boolean;
 }
