@@ -127,15 +127,21 @@ const leastWith = (board: Board, id: number, way: SummonWay): number =>
     0,
   );
 
-/** Matching each card to each slot once. */
+/** Matching a card to a slot once, and only if somebody asks. */
 export const fitting = (
   board: Board,
   slots: readonly MaterialSlot[],
-  pool: readonly number[],
   ask: Asker,
 ): ((slot: number, id: number) => boolean) => {
-  const known = new Map<number, boolean[]>(pool.map((id) => [id, slots.map((s) => matches(board, id, s.what, ask))]));
-  return (slot, id) => known.get(id)?.[slot] ?? false;
+  const known = slots.map(() => new Map<number, boolean>());
+  return (slot, id) => {
+    const fits = known[slot]?.get(id);
+    if (fits !== undefined) return fits;
+    const what = slots[slot]?.what;
+    const now = what !== undefined && matches(board, id, what, ask);
+    known[slot]?.set(id, now);
+    return now;
+  };
 };
 
 /** Values that must add up, by way of Summoning. */
@@ -173,6 +179,8 @@ export const ritualPlan = (
   };
 };
 
+const IMPOSSIBLE: Plan = { pool: [], max: 0, accepts: () => false };
+
 const askerOf = (board: Board, id: number, seat: Seat): Asker => ({
   card: id,
   stay: board.card(id).stay,
@@ -202,20 +210,22 @@ export const planFor = (
   const { slots } = recipe;
   const ask = askerOf(board, id, seat);
   const allowed = recipeHolds(board, id, seat, recipe) ? pool : [];
-  const fits = fitting(board, slots, allowed, ask);
+  const fits = fitting(board, slots, ask);
+  // One card may stand for a named Fusion Material.
+  const substitutes = way === 'fusion' ? pool.filter((m) => board.info(m).rules.has('fusionSubstitute')) : [];
+  const lacking = (s: MaterialSlot, k: number): boolean => allowed.filter((m) => fits(k, m)).length < atLeastOf(s);
+  if (substitutes.length === 0 && slots.some(lacking)) return IMPOSSIBLE;
   const sum = sumRule(board, id, way);
   const usable = allowed
     .filter(
       (m) =>
         m !== id &&
-        (slots.some((_, k) => fits(k, m)) || (way === 'fusion' && board.info(m).rules.has('fusionSubstitute'))) &&
+        (slots.some((_, k) => fits(k, m)) || substitutes.includes(m)) &&
         (!sum || Math.min(...sum.values(m)) > 0),
     )
     .toSorted((a, b) => a - b);
   const demands = new Map(usable.map((m) => [m, leastWith(board, m, way)]));
   const max = Math.min(mostOf(slots), usable.length, sum ? sum.total : Number.POSITIVE_INFINITY);
-  // One card may stand for a named Fusion Material.
-  const substitutes = way === 'fusion' ? pool.filter((m) => board.info(m).rules.has('fusionSubstitute')) : [];
   const stands = (wild: number) => (slot: number, m: number) =>
     fits(slot, m) || (m === wild && slots[slot]?.what.name !== undefined);
   const fill = (set: readonly number[]): boolean =>

@@ -1,7 +1,8 @@
 /** Cards chosen for what they are together: the plan of such a choice. */
 import type { Selector } from '../definition';
+import { inRange } from '../selectors/description';
 import type { Asker } from '../selectors/match';
-import { candidates, inRange } from '../selectors/match';
+import { candidates } from '../selectors/match';
 import type { Board } from '../state/board';
 import { atLeastOf, fillSlots, fitting, mostOf, type Plan, usableAs } from './materials';
 import { specialSummonRefusal } from './summoning';
@@ -21,7 +22,7 @@ export const togetherPlan = (board: Board, sel: Selector, ask: Asker, pool?: rea
   const open = (pool ?? candidates(board, sel, ask)).filter(
     (id) => (!listed || usableAs(board, id, 'fusion')) && (!counted || level(id) > 0),
   );
-  const ways = lists.map((slots) => ({ slots, fits: fitting(board, slots, open, ask) }));
+  const ways = lists.map((slots) => ({ slots, fits: fitting(board, slots, ask) }));
   const wanted = levelOf ? new Set(summonable(board, levelOf, ask).map(level)) : null;
   const sum = (set: readonly number[]): number => set.reduce((n, id) => n + level(id), 0);
   const most = Math.min(levels?.max ?? Number.POSITIVE_INFINITY, wanted ? Math.max(0, ...wanted) : Infinity);

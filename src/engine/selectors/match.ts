@@ -177,7 +177,7 @@ const knownSubject = (board: Board, id: number, known: LastKnown): Subject => {
 };
 
 /** Slots that say how many cards are chosen, where they are looked for and how: they describe no card. */
-type Choice = 'n' | 'all' | 'min' | 'max' | 'upTo' | 'random' | 'top' | 'from' | 'of' | 'differentNames';
+type Choice = 'n' | 'all' | 'min' | 'max' | 'upTo' | 'random' | 'top' | 'from' | 'of' | 'differentNames' | 'together';
 type Described = Exclude<keyof Selector, Choice>;
 type Test<K extends Described> = (s: Subject, want: NonNullable<Selector[K]>, ask: Asker, sel: Selector) => boolean;
 
