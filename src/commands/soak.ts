@@ -1,9 +1,10 @@
 /**
- * npm run soak -- --duels N --seed S [--from N] [--decks preset or random] [--players random, simple or explorer] [--links] [--json]:
- * lets programs play whole duels and reports whatever should not happen, and what was never used.
+ * npm run soak -- --duels N --seed S [--from N] [--decks preset or random] [--deck ID,...] [--players random, simple or explorer] [--links] [--json]:
+ * lets programs play whole duels and reports whatever should not happen, what was never used, and how each preset deck
+ * Summoned. With --deck one of these preset decks plays in every duel against any preset deck.
  */
 import { parseArgs } from 'node:util';
-import { cards, loadCards, presetDecks } from '../catalogue';
+import { cards, loadCards, type PresetDeck, presetDecks } from '../catalogue';
 import * as rows from '../catalogue/schema/rows';
 import { type BoardSetup, type DuelSetup, watchEvents, watchTransitions } from '../engine';
 import {
@@ -17,6 +18,7 @@ import {
   poolOf,
   random,
   randomSetup,
+  SummonUse,
   simple,
   TransitionUse,
   Usage,
@@ -49,6 +51,7 @@ async function run(args: string[]): Promise<number> {
       // Number of the first duel, so that a long run can be made in parts: duels 250 to 499 are the same in any run.
       from: { type: 'string', default: '0' },
       decks: { type: 'string', default: 'both' },
+      deck: { type: 'string' },
       players: { type: 'string', default: 'all' },
       links: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -57,13 +60,15 @@ async function run(args: string[]): Promise<number> {
   const duels = wholeNumber('duels', values.duels, 1);
   const seed = wholeNumber('seed', values.seed);
   const from = wholeNumber('from', values.from);
-  const decks = choice<DeckChoice>('decks', values.decks, ['preset', 'random', 'both']);
+  const wanted = values.deck === undefined ? [] : values.deck.split(',').map(presetDeck);
+  const decks = wanted.length > 0 ? 'preset' : choice<DeckChoice>('decks', values.decks, ['preset', 'random', 'both']);
   const players = choice<PlayerChoice>('players', values.players, ['random', 'simple', 'explorer', 'all']);
 
   const definitions = loadCards();
   const pool = poolOf(cards);
   const usage = new Usage();
   const transitions = new TransitionUse();
+  const summons = new SummonUse();
   watchTransitions(transitions.note);
   watchEvents(usage.note);
   const total = { cut: 0, decisions: 0, realDecisions: 0 };
@@ -73,19 +78,20 @@ async function run(args: string[]): Promise<number> {
   const started = performance.now();
 
   for (let number = from; number < from + duels; number++) {
-    const setup = setupOf(number, seed, decks, pool);
+    const { setup, names } = setupOf(number, seed, decks, pool, wanted);
     const played = playDuel(setup, cards, playersOf(number, seed, players), {
       check: 'stops',
       onStop: (duel, answer) => usage.stop(duel, duel.prompt?.options[answer]),
     });
     if (played.duel) usage.add(played.duel);
+    if (played.duel) summons.add(played.duel, names);
     if (played.cut) total.cut++;
     total.decisions += played.decisions;
     total.realDecisions += played.realDecisions;
     for (const fault of played.faults) faults.push({ duel: number, ...fault });
 
-    const wanted = values.links || (played.faults.length > 0 && faultLinks.length < FAULT_LINKS);
-    const link = wanted ? await linkOf(setup, played) : null;
+    const linked = values.links || (played.faults.length > 0 && faultLinks.length < FAULT_LINKS);
+    const link = linked ? await linkOf(setup, played) : null;
     if (link && played.faults.length > 0) faultLinks.push(link);
     if (link && values.links) {
       lengths.push(link.length);
@@ -111,6 +117,7 @@ async function run(args: string[]): Promise<number> {
       unusedEffects: unused.effects,
       unusedCards: unused.cards,
       unusedTransitions: transitions.unused(),
+      summonsByDeck: summons.byDeck(),
       linkChars: { p50: percentile(lengths, 0.5), p95: percentile(lengths, 0.95), max: Math.max(0, ...lengths) },
     },
     values.json,
@@ -129,18 +136,45 @@ function rowNames(): string[] {
   return Object.entries(families).flatMap(([family, all]) => Object.keys(all).map((name) => `${family} ${name}`));
 }
 
-/** Every duel has its own seed, so one of them can be played again alone. */
-function setupOf(number: number, seed: number, decks: DeckChoice, pool: Pool): DuelSetup | BoardSetup {
-  if (decks === 'random') return randomSetup(pool, number, seed);
-  if (decks === 'both' && number % 2 === 1) return randomSetup(pool, number >> 1, seed);
+interface NamedSetup {
+  setup: DuelSetup | BoardSetup;
+  /** Preset decks of the seats. */
+  names: [string | null, string | null];
+}
+
+/**
+ * Every duel has its own seed, so one of them can be played again alone.
+ * @param wanted preset decks of which one plays in every duel; none: any
+ */
+function setupOf(
+  number: number,
+  seed: number,
+  decks: DeckChoice,
+  pool: Pool,
+  wanted: readonly PresetDeck[],
+): NamedSetup {
+  const any = decks === 'random' ? number : decks === 'both' && number % 2 === 1 ? number >> 1 : null;
+  if (any !== null) return { setup: randomSetup(pool, any, seed), names: [null, null] };
   const chance = createChance(mixSeeds(seed, number));
   const options = { seed: mixSeeds(seed, number, 1), first: chance.below(2) as 0 | 1 };
-  const preset = () => {
-    const deck = presetDecks[chance.below(presetDecks.length)];
+  const drawn = (from: readonly PresetDeck[]): PresetDeck => {
+    const deck = from[chance.below(from.length)];
     if (!deck) throw new UsageError('There are no preset decks.');
-    return { main: copiesOf(deck.main), extra: copiesOf(deck.extra) };
+    return deck;
   };
-  return { decks: [preset(), preset()], options };
+  const pair: [PresetDeck, PresetDeck] = [wanted[number % wanted.length] ?? drawn(presetDecks), drawn(presetDecks)];
+  const cardsOf = (deck: PresetDeck) => ({ main: copiesOf(deck.main), extra: copiesOf(deck.extra) });
+  return {
+    setup: { decks: [cardsOf(pair[0]), cardsOf(pair[1])], options },
+    names: [pair[0].id, pair[1].id],
+  };
+}
+
+function presetDeck(id: string): PresetDeck {
+  const found = presetDecks.find((deck) => deck.id === id);
+  if (!found)
+    throw new UsageError(`There is no preset deck "${id}": ${presetDecks.map((deck) => deck.id).join(', ')}.`);
+  return found;
 }
 
 const copiesOf = (list: [number, number][]): number[] =>

@@ -56,7 +56,12 @@ const saidBy = (card: CardDefinition, no: number | null, effects: readonly Effec
     (effect) => effect.kind !== 'activation' || effect.do.length > 0 || effect.declare || effect.cost,
   );
   const choices = activated.filter((effect) => effect.kind === 'trigger' || effect.kind === 'quick');
-  const limited = effects.filter((effect) => isActivated(effect) || effect.kind === 'replacement');
+  const limited = effects.filter(
+    (effect) =>
+      isActivated(effect) ||
+      effect.kind === 'replacement' ||
+      (effect.kind === 'reaction' && effect.limit?.key === 'name'),
+  );
   return {
     no,
     activated: spoken.length > 0,
@@ -64,7 +69,9 @@ const saidBy = (card: CardDefinition, no: number | null, effects: readonly Effec
     timings: new Set(effects.flatMap((effect) => whensOf(effect).flatMap((when) => when.timing ?? []))),
     mandatory: choices.some((effect) => effect.mandatory),
     optional: choices.some((effect) => !effect.mandatory),
-    limits: new Set(limited.flatMap(({ limit }) => (limit ? `${limit.per} by ${PER_KEY[limit.key]}` : []))),
+    limits: new Set(
+      limited.flatMap((e) => ('limit' in e && e.limit ? `${e.limit.per} by ${PER_KEY[e.limit.key]}` : [])),
+    ),
     numbers: new Set([...effects.flatMap((effect) => [...numbersOf(effect)]), ...materials]),
     tokens: effects.flatMap((effect) => tokensOf(card, effect)),
   };

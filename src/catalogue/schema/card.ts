@@ -144,7 +144,7 @@ const reaction = slotsFor<ReactionEffect>({
   together: optional(yes, 'Once for all that happens at one time, not for each card.'),
   ...common,
   when: slot(when, 'What it answers.'),
-  limit: optional(limit, 'How often it can be used; only per turn and copy.'),
+  limit: optional(limit, 'How often it can be used; only per turn, by copy or name.'),
   do: slot(steps, 'What happens.'),
 });
 const replacement = slotsFor<ReplacementEffect>({
@@ -168,6 +168,8 @@ const procedure = slotsFor<ProcedureEffect>({
   cost: optional(steps, 'What has to be done for it.'),
   to: optional(oneOf('you', 'opponent'), 'To whose field. Default: yours.'),
   position: optional(position, 'In which battle position. Default: any.'),
+  linked: optional(yes, 'Only to zones a Link Monster points to.'),
+  limit: optional(limit, 'How often it succeeds; only once per turn and name.'),
   oath: optional(modifiers, 'Restrictions on the player for the whole turn.'),
 });
 const rule = slotsFor<RuleEffect>({

@@ -46,8 +46,9 @@ const printedFacts = (card: CardDefinition, report: Report): void => {
       report(['materials'], valueText(card.materials), 'no materials: only monsters of the Extra Deck have them');
     }
     if (card.frame === 'token') report(['frame'], '"token"', 'a card; Tokens are written in the card that makes them');
-    if (card.frame === 'normal' && card.effects.length > 0) {
-      report(['effects'], `${card.effects.length} effects`, 'none on a Normal Monster');
+    const monsterEffects = card.effects.filter((effect) => !effect.pendulum).length;
+    if (card.frame === 'normal' && monsterEffects > 0) {
+      report(['effects'], `${monsterEffects} effects`, 'none but Pendulum Effects on a Normal Monster');
     }
     if (card.frame === 'effect' && card.effects.length === 0) {
       report(['effects'], 'none', 'the effects of the Effect Monster');

@@ -30,10 +30,11 @@ export interface Label {
 const label = (en: string, ko: string): Label => ({ en, ko });
 
 const seats: Record<Seat, Label> = { 0: label('Seat A', 'A석'), 1: label('Seat B', 'B석') };
-const places: Record<Place | 'pendulumZone', Label> = {
+const places: Record<Place | 'pendulumZone' | 'extraMonsterZone', Label> = {
   hand: label('hand', '패'),
   deck: label('Deck', '덱'),
   monsterZone: label('Monster Zone', '몬스터 존'),
+  extraMonsterZone: label('Extra Monster Zone', '엑스트라 몬스터 존'),
   spellTrapZone: label('Spell & Trap Zone', '마법 & 함정 존'),
   pendulumZone: label('Pendulum Zone', '펜듈럼 존'),
   fieldZone: label('Field Zone', '필드 존'),

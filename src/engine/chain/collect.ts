@@ -93,7 +93,11 @@ const look = (board: Board, id: number, info: CompiledCard, event: DuelEvent, ro
 const usedUp = (board: Board, id: number, e: CompiledEffect<ReactionEffect>): boolean => {
   const { limit } = e.effect;
   if (!limit) return false;
-  const uses = board.card(id).field?.uses[String(e.index)] ?? [];
+  const c = board.card(id);
+  const uses =
+    (limit.key === 'name'
+      ? board.duel.seats[c.controller].uses[`${c.def}:${e.index}`]
+      : c.field?.uses[String(e.index)]) ?? [];
   return uses.filter((turn) => turn === board.duel.turn).length >= (limit.n ?? 1);
 };
 

@@ -109,6 +109,10 @@ export interface ProcedureEffect extends EffectCommon {
   to?: 'you' | 'opponent';
   /** Default: the player's choice. */
   position?: Position;
+  /** Only to zones a Link Monster points to. */
+  linked?: true;
+  /** Summons this way that succeeded; only once per turn and name. A negated one may be tried again. */
+  limit?: Limit;
   oath?: Modifier[];
 }
 export interface RuleEffect extends EffectCommon {

@@ -108,6 +108,10 @@ export interface Selector {
   differentNames?: true;
   /** Of the Spell & Trap Zones only Pendulum Zones. */
   pendulumZone?: true;
+  /** Of the Monster Zones only Extra Monster Zones. */
+  extraMonsterZone?: true;
+  /** A Link Arrow of one of these Link Monsters points to it now. */
+  pointedToBy?: Ref;
   /** Was destroyed this turn. */
   destroyedThisTurn?: true;
   /** Special Summoned from there. */

@@ -48,7 +48,14 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
   | { event: 'attackDeclared'; card?: Ref; target?: Ref; direct?: boolean; by?: Side }
   | { event: 'attackTargeted'; card: Ref }
   | { event: 'battled'; card: Ref; against?: Ref; role?: 'attacker' | 'target'; targetWasFaceDown?: true }
-  | { event: 'damageCalculation'; card?: Ref; role?: 'attacker' | 'target'; by?: Side; youTakeDamage?: true }
+  | {
+      event: 'damageCalculation';
+      card?: Ref;
+      role?: 'attacker' | 'target';
+      against?: Ref;
+      by?: Side;
+      youTakeDamage?: true;
+    }
   /** Default moment: once the monster was destroyed, at the end of the Damage Step. */
   | {
       event: 'battleDestroys';
@@ -94,7 +101,16 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
   | { event: 'coinTossed'; by?: Side; effectOf?: Ref; right?: boolean }
   /** The Battle Phase ends (chainless effects of its end). */
   | { event: 'battlePhaseEnded' }
-  | { event: 'damage'; to: Side; how?: 'battle' | 'effect'; source?: Ref; direct?: true; by?: Side }
+  /** `attacking`: by an attack of the source. */
+  | {
+      event: 'damage';
+      to: Side;
+      how?: 'battle' | 'effect';
+      source?: Ref;
+      direct?: true;
+      attacking?: true;
+      by?: Side;
+    }
   | { event: 'drawn'; by: Side }
 );
 export type WhenEvent = When['event'];

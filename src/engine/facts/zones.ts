@@ -2,56 +2,10 @@
  * Zones for Summoned monsters, with the Extra Monster Zones and Link Arrows (OCG rules since April 2020): Link Monsters
  * and face-up Pendulum Monsters from the Extra Deck need an Extra Monster Zone or a zone a Link Monster points to.
  */
+import { cellOf, cellsFrom, everyMonster, pointsTo, sameCell } from '../state/arrows';
 import type { Board } from '../state/board';
-import type { Arrow, Seat } from '../terms';
+import type { Seat } from '../terms';
 import { EXTRA_MONSTER_ZONES, MAIN_ZONES, otherSeat, PENDULUM_ZONES } from '../terms';
-
-/** A zone of the table: rows 0 (seat 0), 1 (Extra Monster Zones) and 2 (seat 1), columns as seat 0 sees them. */
-interface Cell {
-  x: number;
-  y: number;
-}
-const STEPS: Record<Arrow, readonly [number, number]> = {
-  topLeft: [-1, 1],
-  top: [0, 1],
-  topRight: [1, 1],
-  left: [-1, 0],
-  right: [1, 0],
-  bottomLeft: [-1, -1],
-  bottom: [0, -1],
-  bottomRight: [1, -1],
-};
-
-const cellOf = (seat: Seat, index: number): Cell => {
-  const x = index === 5 ? 1 : index === 6 ? 3 : index;
-  return { x: seat === 0 ? x : 4 - x, y: index > 4 ? 1 : seat === 0 ? 0 : 2 };
-};
-const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
-const exists = ({ x, y }: Cell): boolean => x >= 0 && x <= 4 && y >= 0 && y <= 2 && (y !== 1 || x === 1 || x === 3);
-
-/** Zones the Link Arrows of a monster point to; none while it is face-down or negated cards do not matter. */
-const pointsTo = (board: Board, id: number): Cell[] => {
-  const c = board.card(id);
-  const { arrows } = board.info(id);
-  if (arrows.length === 0 || c.place !== 'monsterZone') return [];
-  return cellsFrom(cellOf(c.controller, c.index), arrows, c.controller);
-};
-const cellsFrom = ({ x, y }: Cell, arrows: readonly Arrow[], seat: Seat): Cell[] => {
-  const sign = seat === 0 ? 1 : -1;
-  return arrows.map((a) => ({ x: x + sign * STEPS[a][0], y: y + sign * STEPS[a][1] })).filter(exists);
-};
-
-const everyMonster = (board: Board): number[] => [...board.in(0, 'monsterZone'), ...board.in(1, 'monsterZone')];
-
-/** Monsters a Link Monster points to. */
-export const linkedTo = (board: Board, id: number): number[] => {
-  const cells = pointsTo(board, id);
-  return everyMonster(board).filter((m) => {
-    const c = board.card(m);
-    const at = cellOf(c.controller, c.index);
-    return cells.some((cell) => sameCell(cell, at));
-  });
-};
 
 /** Of these zones of a player, those a Link Monster points to. */
 export const amongPointedTo = (board: Board, id: number, seat: Seat, zones: readonly number[]): number[] => {

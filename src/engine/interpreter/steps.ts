@@ -3,7 +3,7 @@ import { allHold } from '../conditions/index';
 import { isUnaffected } from '../continuous/derive';
 import { settle } from '../continuous/settle';
 import type { Join, Step } from '../definition';
-import { summonZones } from '../facts/zones';
+import { procedureZones } from '../facts/ownSummon';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
 import { OPERATIONS } from '../operations/index';
@@ -145,7 +145,14 @@ const noteReaction = (board: Board, f: Frame, ctx: Context): void => {
   if (f.link > 0 || f.path.length !== 3 || ctx.def === 0) return;
   const effect = board.cards.get(ctx.def).def.effects[ctx.effect];
   const c = board.card(ctx.card);
-  if (effect?.kind !== 'reaction' || !effect.limit || c.stay !== ctx.stay || !c.field) return;
+  if (effect?.kind !== 'reaction' || !effect.limit) return;
+  if (effect.limit.key === 'name') {
+    const s = board.editSeat(ctx.seat);
+    const name = `${ctx.def}:${ctx.effect}`;
+    s.uses = { ...s.uses, [name]: [...(s.uses[name] ?? []), board.duel.turn] };
+    return;
+  }
+  if (c.stay !== ctx.stay || !c.field) return;
   const field = board.editField(ctx.card);
   const key = String(ctx.effect);
   field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), board.duel.turn] };
@@ -155,8 +162,8 @@ const noteReaction = (board: Board, f: Frame, ctx: Context): void => {
 const freeingZone = (board: Board, f: Frame, ctx: Context): PickOptions => {
   const effect = f.cause === 'procedure' ? board.cards.get(ctx.def).effects[ctx.effect]?.effect : undefined;
   if (effect?.kind !== 'procedure') return {};
-  const to = effect.to === 'opponent' ? otherSeat(ctx.seat) : ctx.seat;
-  const zones = (freed?: ReadonlySet<number>): boolean => summonZones(board, ctx.card, to, freed).length > 0;
+  const zones = (freed?: ReadonlySet<number>): boolean =>
+    procedureZones(board, ctx.card, ctx.seat, effect, freed).length > 0;
   return zones() ? {} : { accepts: (set) => zones(new Set(set)) };
 };
 

@@ -6,9 +6,10 @@ import { onlyOneLock, phaseLock, setLock, summonLock } from '../facts/locks';
 import { endlessWith } from '../facts/loops';
 import { isPossible } from '../facts/materials';
 import { hasNormalRight } from '../facts/normalSummons';
+import { procedureZones, usedProcedure } from '../facts/ownSummon';
 import { specialSummonRefusal, tributable, tributesNeeded } from '../facts/summoning';
 import { togetherPlan } from '../facts/together';
-import { freeMonsterZones, freeSpellTrapZones, summonZones } from '../facts/zones';
+import { freeMonsterZones, freeSpellTrapZones } from '../facts/zones';
 import { canDoStep } from '../operations/possible';
 import { positionsFor } from '../procedures/place';
 import { amountOf, candidates } from '../selectors/match';
@@ -159,6 +160,8 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
     allHold(board, procedure?.effect.if, { card: card.id, stay: card.stay, seat, vars: {} })
       ? null
       : because('condition-not-met'),
+  ({ board, card, seat, procedure }) =>
+    procedure?.effect.limit && usedProcedure(board, seat, card.def, procedure.index) ? because('used-this-turn') : null,
   ({ board, seat, procedure }) => {
     const { turn } = board.duel;
     for (const m of procedure?.effect.oath ?? [])
@@ -177,8 +180,8 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
   },
   ({ board, card, seat, procedure }) => {
     const ask = { card: card.id, stay: card.stay, seat, vars: {} };
-    const to = procedure?.effect.to === 'opponent' ? otherSeat(seat) : seat;
-    const zoneWithout = (gone: Iterable<number>): boolean => summonZones(board, card.id, to, new Set(gone)).length > 0;
+    const zoneWithout = (gone: Iterable<number>): boolean =>
+      procedure !== undefined && procedureZones(board, card.id, seat, procedure.effect, new Set(gone)).length > 0;
     const freed = new Set<number>([card.id]);
     for (const step of procedure?.effect.cost ?? []) {
       if (!canDoStep(board, step, ask, freed)) return because('cost-cannot-be-paid');

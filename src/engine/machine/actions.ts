@@ -5,6 +5,7 @@ import { settle } from '../continuous/settle';
 import type { ProcedureEffect } from '../definition';
 import type { Plan } from '../facts/materials';
 import { spendNormalRight } from '../facts/normalSummons';
+import { procedureZones } from '../facts/ownSummon';
 import { tributable, tributesNeeded } from '../facts/summoning';
 import { freeMonsterZones, freeSpellTrapZones, summonZones } from '../facts/zones';
 import { choose, pickFrom, pickPlan, topFrame } from '../interpreter/asking';
@@ -280,7 +281,7 @@ const procedure = (board: Board, card: number, effect: number, seat: Seat): Prog
     'zone',
     seat,
     'zone',
-    zoneOptions(summonZones(board, card, to), to, 'monsterZone'),
+    zoneOptions(procedureZones(board, card, seat, def), to, 'monsterZone'),
     'summon',
     card,
   );

@@ -1,4 +1,5 @@
 import { moveCard, oldFlip } from '../continuous/move';
+import { noteProcedure } from '../facts/ownSummon';
 import { rest } from '../interpreter/steps';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
@@ -57,8 +58,15 @@ export const succeed = (board: Board, s: SummonAttempt): void => {
       tribute: s.tributeSummon,
     });
     for (const m of s.monsters) board.editCard(m.card).properlySummoned = true;
+    noteOwnWay(board, s);
   }
   rest(board);
+};
+
+const noteOwnWay = (board: Board, { procedure, seat }: SummonAttempt): void => {
+  const { card = -1, effect = -1 } = procedure ?? {};
+  const own = card < 0 ? undefined : board.info(card).effects[effect]?.effect;
+  if (own?.kind === 'procedure' && own.limit) noteProcedure(board, seat, board.card(card).def, effect);
 };
 
 /**

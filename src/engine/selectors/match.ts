@@ -1,6 +1,7 @@
 /** Selectors: which cards a definition means. Pure reads of a Board. */
 import type { PlaceName, Ref, Selector, Value } from '../definition';
 import { cardsOf, eventAt } from '../log/emit';
+import { pointsAt } from '../state/arrows';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import { type CompiledCard, canBeNormalSummoned } from '../state/cards';
@@ -9,7 +10,7 @@ import type { Context, FieldStay, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
 import { isGeminiNormal } from '../state/gemini';
 import type { Attribute, MonsterType, Place, Position, Seat, Side } from '../terms';
-import { FIELD, otherSeat } from '../terms';
+import { EXTRA_MONSTER_ZONES, FIELD, otherSeat } from '../terms';
 import { fitsEffect, has, hasProperty, inArchetype, inRange, monsterZoneKind, wasDestroyed } from './description';
 
 /** What a selector needs to know about who asks. */
@@ -176,6 +177,10 @@ const knownSubject = (board: Board, id: number, known: LastKnown): Subject => {
   };
 };
 
+/** Where it is, or last was. */
+const zoneOf = ({ board, id, known }: Subject): { controller: Seat; index: number } => known ?? board.card(id);
+const isExtraZone = (index: number): boolean => EXTRA_MONSTER_ZONES.some((zone) => zone === index);
+
 /** Slots that say how many cards are chosen, where they are looked for and how: they describe no card. */
 type Choice = 'n' | 'all' | 'min' | 'max' | 'upTo' | 'random' | 'top' | 'from' | 'of' | 'differentNames' | 'together';
 type Described = Exclude<keyof Selector, Choice>;
@@ -213,6 +218,14 @@ const TESTS: { [K in Described]: Test<K> } = {
   equipCard: (s) => Boolean(s.stay?.equippedTo),
   equippedWithSelf: (s, _, ask) => s.board.card(ask.card).field?.equippedTo?.card === s.id,
   pendulumZone: (s) => s.place !== 'spellTrapZone' || s.pendulumZone,
+  extraMonsterZone: (s) => s.place === 'monsterZone' && isExtraZone(zoneOf(s).index),
+  pointedToBy: (s, want, ask) => {
+    const { controller, index } = zoneOf(s);
+    return (
+      s.place === 'monsterZone' &&
+      resolve(s.board, want, ask).some((link) => pointsAt(s.board, link, controller, index))
+    );
+  },
   destroyedThisTurn: (s) => wasDestroyed(s.board, s.id),
   summonedFrom: (s, want) => s.stay?.method === 'special' && s.stay.from === want,
   setByEffectOf: ({ board, stay }, want) =>

@@ -185,6 +185,8 @@ const selectorSlots = slotsFor<Selector>({
   anyOf: optional(v.pipe(v.array(selectorLater), v.minLength(2)), 'Fits at least one of these as well.'),
   differentNames: optional(yes, 'No two of the cards chosen have the same name.'),
   pendulumZone: optional(yes, 'Of the Spell & Trap Zones only Pendulum Zones.'),
+  extraMonsterZone: optional(yes, 'Of the Monster Zones only Extra Monster Zones.'),
+  pointedToBy: optional(ref, 'A Link Arrow of one of these Link Monsters points to it now.'),
   destroyedThisTurn: optional(yes, 'Was destroyed this turn.'),
   summonedFrom: optional(v.picklist(PLACES), 'Special Summoned from there.'),
   setByEffectOf: optional(text, 'Set on the field by the effect of a card of this archetype.'),

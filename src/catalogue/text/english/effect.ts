@@ -188,13 +188,17 @@ function procedure(say: EnglishSpeaker, effect: ProcedureEffect): string {
     effect.from.map((p) => labelOf('places', p === 'field' ? 'monsterZone' : p, 'en')),
     'or',
   );
-  const to = effect.to === 'opponent' ? " to your opponent's field" : '';
+  const linked = ' to your zone a Link Monster points to';
+  const to = effect.linked ? linked : effect.to === 'opponent' ? " to your opponent's field" : '';
   const costs = (effect.cost ?? []).map((step) => clauseText(say.operation(step), 'doing'));
   const by = costs.length > 0 ? ` by ${listed(costs, 'and')}` : '';
   const conditions = effect.if?.length ? `${say.conditions(effect.if)}, ` : '';
   const as = effect.position ? ` in ${labelOf('positions', effect.position, 'en')}` : '';
   const main = `${conditions}you can Special Summon this card from your ${from}${to}${as}${by}`;
-  return [sentence(main), oathSentence(say, effect, 'you Special Summon this card this way')].filter(Boolean).join(' ');
+  const once = effect.limit ? `You can Special Summon "${say.scope.card.name.en}" only once per turn this way.` : '';
+  return [sentence(main), oathSentence(say, effect, 'you Special Summon this card this way'), once]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const RULES: Record<Rule, string> = {
@@ -282,8 +286,10 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
       const when = whenWords(say, effect.when, effect.together ? 'each time' : 'when');
       const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
       const { text, list } = stepsText(say, effect.do);
-      const often = effect.limit ? [`${times(effect.limit.n ?? 1)} per ${PER[effect.limit.per]}`] : [];
-      return sentence(`${joinConditions([...often, when, ...conditions])}, ${text}`, [], list);
+      const copy = effect.limit?.key === 'copy' ? effect.limit : undefined;
+      const often = copy ? [`${times(copy.n ?? 1)} per ${PER[copy.per]}`] : [];
+      const main = sentence(`${joinConditions([...often, when, ...conditions])}, ${text}`, [], list);
+      return [limitSentence(say.scope.card, effect, effect.limit), main].filter(Boolean).join(' ');
     }
     case 'replacement': {
       const by =

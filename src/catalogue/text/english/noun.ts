@@ -166,6 +166,13 @@ function together(scope: Scope, s: Selector, { slots, listed: above, levels }: T
   return [cards, where, scope.brief ? '' : total].filter(Boolean).join(' ');
 }
 
+/** "this card points to", "you control that this card points to". */
+function withArrow(scope: Scope, s: Selector, where: string): string {
+  if (s.pointedToBy === undefined) return where;
+  const points = `${nounOf(scope, s.pointedToBy).text} points to`;
+  return where === '' || where === 'on the field' ? points : `${where} that ${points}`;
+}
+
 function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun {
   if (s.together) return { text: together(scope, s, s.together, options), plural: true };
   if (s.is !== undefined && s.is !== 'self') return narrowed(scope, s, options);
@@ -184,7 +191,7 @@ function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
         : withArticle(words)
       : `${before} ${words}`;
   const control = options.quantity === 'any' && !theirs && options.placeless ? controlled(s) : '';
-  const where = theirs ? '' : control || location(s, options);
+  const where = withArrow(scope, s, theirs ? '' : control || location(s, options));
   const place = scope.brief && !options.source ? briefLocation(s, where) : where;
   const after = [...details(scope, s), place, scope.brief ? '' : compared(scope, s)].filter(Boolean);
   const except = scope.brief ? '' : exceptions(scope, s);

@@ -60,6 +60,7 @@ export function location(s: Selector, options: NounOptions): string {
   if (s.anyOf?.some((one) => one.of !== undefined)) return '';
   if (isAttached(s)) return `of ${ON_A_MONSTER[s.of ?? 'both']}`;
   if (s.pendulumZone) return pendulumPlace(s);
+  if (s.extraMonsterZone) return `in the ${labelOf('places', 'extraMonsterZone', 'en')}s`;
   const places = placesOf(s.from);
   // Wherever a card can be used from: the place goes without saying.
   if (options.quantity === 'kind' && places.includes('hand') && places.some((p) => isField([p]))) return '';

@@ -156,7 +156,8 @@ function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
 function procedure(say: KoreanSpeaker, effect: ProcedureEffect): string {
   const from = effect.from.map((p) => labelOf('places', p === 'field' ? 'monsterZone' : p, 'ko')).join(' / ');
   const costs = (effect.cost ?? []).map((step) => clauseText(say.operation(step), 'and'));
-  const to = effect.to === 'opponent' ? '상대 필드에 ' : '';
+  const linked = '링크 몬스터의 링크 앞이 되는 자신 필드에 ';
+  const to = effect.linked ? linked : effect.to === 'opponent' ? '상대 필드에 ' : '';
   const as = effect.position ? `${labelOf('positions', effect.position, 'ko')}로 ` : '';
   const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
   const summon =
@@ -164,7 +165,8 @@ function procedure(say: KoreanSpeaker, effect: ProcedureEffect): string {
       ? `이 카드를 ${from}에서 ${to}${as}특수 소환할 수 있다`
       : `이 카드는 ${from}에서 ${to}${as}특수 소환할 수 있다`;
   const main = [...conditions, ...costs, summon].join(', ');
-  return [sentence(main), oathSentence(say, effect, '이 방법으로 특수 소환하는')].filter(Boolean).join(' ');
+  const once = effect.limit ? '이 카드명의 이 방법에 의한 특수 소환은 1턴에 1번만 할 수 있다.' : '';
+  return [once, sentence(main), oathSentence(say, effect, '이 방법으로 특수 소환하는')].filter(Boolean).join(' ');
 }
 
 const ZONES = { monster: '몬스터 존', spell: '마법 & 함정 존', trap: '마법 & 함정 존' } as const;
@@ -262,8 +264,11 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
       const when = effect.together ? say.when(effect.when, true) : `${say.when({ ...effect.when, timing })}에`;
       const conditions = effect.if?.length ? say.conditions(effect.if) : '';
       const { text, list } = stepsText(say, effect.do);
-      const often = effect.limit ? `${PER[effect.limit.per]} ${effect.limit.n ?? 1}번` : '';
-      return sentence([often, when, conditions, text].filter(Boolean).join(', '), list);
+      const often = effect.limit?.key === 'copy' ? `${PER[effect.limit.per]} ${effect.limit.n ?? 1}번` : '';
+      const limit = limitSentence(say, effect, effect.limit);
+      return [limit, sentence([often, when, conditions, text].filter(Boolean).join(', '), list)]
+        .filter(Boolean)
+        .join(' ');
     }
     case 'replacement': {
       const by = effect.by.map((b) => (b === 'battle' ? '전투' : '효과')).join(' / ');

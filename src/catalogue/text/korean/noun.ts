@@ -160,6 +160,7 @@ function pendulumPlace(s: Selector): string {
 
 function location(s: Selector, options: NounOptions): string {
   const places = placesOf(s.from);
+  if (s.extraMonsterZone) return `${labelOf('places', 'extraMonsterZone', 'ko')}${options.within ? '에' : '의'}`;
   if (s.destroyedThisTurn) return '';
   if (s.pendulumZone) return pendulumPlace(s) + (options.within ? '에' : '의');
   if (options.placeless) return s.of === undefined || s.of === 'both' ? '' : s.of === 'you' ? '자신의' : '상대';
@@ -175,6 +176,12 @@ function location(s: Selector, options: NounOptions): string {
   if (s.top) return `${placeNoun(places, s.of ?? 'both')} 위에서`;
   const face = facedPartly(s) ? (s.faceUp ? '(앞면 표시)' : '(뒷면 표시)') : '';
   return placeNoun(places, s.of ?? 'both', face) + (options.within ? '에' : from ? '에서' : '의');
+}
+
+/** "이 카드의 링크 앞의 자신". */
+function linkedPlace(scope: Scope, s: Selector, options: NounOptions): string {
+  const whose = s.of === undefined || s.of === 'both' ? '' : ` ${OWNER[s.of]}`;
+  return `${nounText(scope, s.pointedToBy ?? 'self')}의 링크 앞${options.within ? '에' : '의'}${whose}`;
 }
 
 export interface KoreanNoun {
@@ -269,7 +276,11 @@ export function koreanNoun(
     return { text: [owner, ...attributes(scope, ref), battler, before].filter(Boolean).join(' '), after };
   }
   const kind = narrowed ? { ...known(scope, ref.is).selector, ...ref } : ref;
-  const where = narrowed ? '그' : location(ref, options);
+  const where = narrowed
+    ? '그'
+    : ref.pointedToBy !== undefined
+      ? linkedPlace(scope, ref, options)
+      : location(ref, options);
   const adjectives = scope.brief && narrowed ? [] : attributes(scope, ref);
   const head = nounHead(scope, kind);
   // "상대 몬스터", but "상대의 전사족 몬스터".

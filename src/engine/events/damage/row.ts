@@ -10,6 +10,7 @@ export const row: EventRow<'damage'> = {
     sideHas(w.to, ask.seat, e.seat) &&
     (w.how === undefined || w.how === e.how) &&
     (w.direct === undefined || e.direct === true) &&
+    (!w.attacking || (e.how === 'battle' && board.duel.battle?.attacker.card === e.dealer)) &&
     (w.by === undefined || (e.by !== undefined && sideHas(w.by, ask.seat, e.by))) &&
     (w.source === undefined || (e.dealer !== undefined && currentCard(board, w.source, e.dealer, undefined, ask))),
 };

@@ -8,5 +8,6 @@ export const slots = slotsFor<Extract<When, { event: 'damage' }>>({
   how: optional(oneOf('battle', 'effect'), 'Battle or effect damage.'),
   source: optional(ref, 'From which card.'),
   direct: optional(yes, 'Only by a direct attack.'),
+  attacking: optional(yes, 'Only by an attack of that card.'),
   by: optional(side, 'By the card of which player.'),
 });

@@ -1,4 +1,6 @@
+import type { Ref } from '../../definition';
 import { sideHas } from '../../selectors/match';
+import type { StayRef } from '../../state/duel';
 import { battleDamageTo } from '../battleDamage';
 import type { EventRow } from '../row';
 import { currentCard } from '../row';
@@ -17,10 +19,14 @@ export const row: EventRow<'damageCalculation'> = {
       return false;
     if (w.by !== undefined && !sideHas(w.by, ask.seat, board.card(b.attacker.card).controller)) return false;
     if (w.youTakeDamage && battleDamageTo(board, ask.seat) <= 0) return false;
-    if (w.card === undefined) return true;
-    const attacker = w.role !== 'target' && currentCard(board, w.card, b.attacker.card, undefined, ask);
-    const target =
-      w.role !== 'attacker' && b.target !== null && currentCard(board, w.card, b.target.card, undefined, ask);
-    return attacker || target;
+    const { card, against } = w;
+    if (card === undefined) return true;
+    const fits = (ref: Ref, of: StayRef | null): boolean =>
+      of !== null && currentCard(board, ref, of.card, undefined, ask);
+    const battles = (own: StayRef | null, other: StayRef | null): boolean =>
+      fits(card, own) && (against === undefined || fits(against, other));
+    return (
+      (w.role !== 'target' && battles(b.attacker, b.target)) || (w.role !== 'attacker' && battles(b.target, b.attacker))
+    );
   },
 };

@@ -6,6 +6,7 @@ export const slots = slotsFor<Extract<When, { event: 'damageCalculation' }>>({
   event: named('damageCalculation', 'Damage is being calculated.'),
   card: optional(ref, 'Which monster battles.'),
   role: optional(oneOf('attacker', 'target'), 'As attacker or as target.'),
+  against: optional(ref, 'Against which monster.'),
   by: optional(side, 'Which player attacks.'),
   youTakeDamage: optional(yes, 'Only if you would take battle damage.'),
 });

@@ -5,7 +5,9 @@ export const text: EventText<'destroyed'> = {
   en: ({ card, how, by, with: other }, say) => {
     const causes = { battle: 'by battle', effect: 'by a card effect', any: 'by battle or by a card effect' };
     const agent = by === 'opponent' ? "by your opponent's card" : by === 'you' ? 'by your card' : '';
-    const rest = ['destroyed', how ? causes[how] : '', agent].filter(Boolean).join(' ');
+    const cause =
+      how === 'effect' && agent ? `${agent} effect` : [how ? causes[how] : '', agent].filter(Boolean).join(' ');
+    const rest = `destroyed ${cause}`.trim();
     const subject = say.noun(card, {
       quantity: 'any',
       placeless: true,
@@ -17,7 +19,8 @@ export const text: EventText<'destroyed'> = {
   },
   ko: ({ card, how, by, with: other }, say) => {
     const causes = { battle: '전투로', effect: '효과로', any: '전투 / 효과로' };
-    const agent = by === undefined ? '' : `${say.player(by)}에 의해`;
+    const effect = how === 'effect' && by !== undefined && by !== 'both';
+    const agent = by === undefined ? '' : `${say.player(by)}${effect ? '의' : '에 의해'}`;
     const options = { quantity: 'kind', placeless: true } as const;
     const together =
       other === undefined ? '' : `${say.with(card, '과/와', options)} ${say.with(other, '이/가', options)}`;
