@@ -34,6 +34,8 @@ describe('programs use the Extra Deck', () => {
   it.each<[string, SummonWay]>([
     ['hero-fusion', 'fusion'],
     ['tuner-synchro', 'synchro'],
+    ['magician-pendulum', 'pendulum'],
+    ['cyberse-link', 'link'],
   ])('of the preset deck %s by %s Summons', (id, way) => {
     const counts = summonsOf([id, id], 3);
     expect(counts.get(way) ?? 0).toBeGreaterThanOrEqual(3);

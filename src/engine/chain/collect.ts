@@ -1,13 +1,14 @@
 /** Triggers of public places are collected the moment their event happens; reactions that start no Chain are queued. */
 
 import { allHold } from '../conditions/index';
-import type { ReactionEffect, Step } from '../definition';
+import type { Step } from '../definition';
 import { answersWhen, ROWS_BY_TYPE } from '../events/index';
+import { reactionUsedUp } from '../facts/reactionUses';
 import { partAt } from '../interpreter/steps';
 import { eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import { holder, onField } from '../state/board';
-import type { CompiledCard, CompiledEffect } from '../state/cards';
+import type { CompiledCard } from '../state/cards';
 import { livesAt } from '../state/cards';
 import { castOf } from '../state/cast';
 import type { Context, PendingTrigger } from '../state/duel';
@@ -81,24 +82,12 @@ const look = (board: Board, id: number, info: CompiledCard, event: DuelEvent, ro
         : !livesAt(e, c) || (onField(c) && c.field?.resolved === false && c.place !== 'monsterZone')
     )
       continue;
-    if (usedUp(board, id, e)) continue;
+    if (reactionUsedUp(board, id, c.controller, e.index)) continue;
     if (board.derived.negated.has(id) || !answersWhen(board, w, event, ask) || !allHold(board, e.effect.if, ask))
       continue;
     if (e.effect.together && joined(board, id, e.index, event)) continue;
     queue(board, { ...ask, def: c.def, effect: e.index, values: {}, events: [event.id] }, ['effects', e.index, 'do']);
   }
-};
-
-/** A reaction limited by turn that this card has used as often as it may. */
-const usedUp = (board: Board, id: number, e: CompiledEffect<ReactionEffect>): boolean => {
-  const { limit } = e.effect;
-  if (!limit) return false;
-  const c = board.card(id);
-  const uses =
-    (limit.key === 'name'
-      ? board.duel.seats[c.controller].uses[`${c.def}:${e.index}`]
-      : c.field?.uses[String(e.index)]) ?? [];
-  return uses.filter((turn) => turn === board.duel.turn).length >= (limit.n ?? 1);
 };
 
 /** Adds the event to a reaction that waits for what happened at the same time. */

@@ -4,6 +4,7 @@ import { isUnaffected } from '../continuous/derive';
 import { settle } from '../continuous/settle';
 import type { Join, Step } from '../definition';
 import { procedureZones } from '../facts/ownSummon';
+import { noteReaction, reactionUsedUp } from '../facts/reactionUses';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
 import { OPERATIONS } from '../operations/index';
@@ -75,7 +76,14 @@ export const runStep = (board: Board): 'ask' | 'go' => {
     return 'go';
   }
   const next = steps[f.at + 1];
+  // Asked now: the frame may be the very object that is written to below.
+  const begins = beginsReaction(f, ctx);
   if (f.local.$begun === undefined) {
+    // Of several copies that react to one event, an earlier one may have used up a limit by name.
+    if (begins && reactionUsedUp(board, ctx.card, ctx.seat, ctx.effect)) {
+      board.list('frames').pop();
+      return 'go';
+    }
     if (step.join && NEEDS_BEFORE.has(step.join) && !f.did) return skip(board);
     if (step.join === 'orElse' && f.did) return skip(board);
     if (step.if && !allHold(board, step.if, ctx)) return skip(board);
@@ -130,7 +138,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
   e.at++;
   e.did = result === 'done';
   e.local = {};
-  if (e.did && f.at === 0) noteReaction(board, f, ctx);
+  if (e.did && begins) noteReaction(board, ctx);
   if (e.did && f.link > 0 && f.cause === 'effect') board.editLink(f.link).did = true;
   // After the last step of a link, winning texts are looked at before what reacts without a Chain.
   const lastOfLink = !next && f.link > 0 && f.cause === 'effect' && board.duel.frames.length === 1;
@@ -140,23 +148,9 @@ export const runStep = (board: Board): 'ask' | 'go' => {
   return 'go';
 };
 
-/** A reaction with a limit has been used once its first step did something. */
-const noteReaction = (board: Board, f: Frame, ctx: Context): void => {
-  if (f.link > 0 || f.path.length !== 3 || ctx.def === 0) return;
-  const effect = board.cards.get(ctx.def).def.effects[ctx.effect];
-  const c = board.card(ctx.card);
-  if (effect?.kind !== 'reaction' || !effect.limit) return;
-  if (effect.limit.key === 'name') {
-    const s = board.editSeat(ctx.seat);
-    const name = `${ctx.def}:${ctx.effect}`;
-    s.uses = { ...s.uses, [name]: [...(s.uses[name] ?? []), board.duel.turn] };
-    return;
-  }
-  if (c.stay !== ctx.stay || !c.field) return;
-  const field = board.editField(ctx.card);
-  const key = String(ctx.effect);
-  field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), board.duel.turn] };
-};
+/** The first step of a reaction, not of something it sets up. */
+const beginsReaction = (f: Frame, ctx: Context): boolean =>
+  f.at === 0 && f.link === 0 && f.path.length === 3 && ctx.def > 0;
 
 /** What is done last for a monster's own Special Summon must leave it a zone, where there is none yet. */
 const freeingZone = (board: Board, f: Frame, ctx: Context): PickOptions => {

@@ -7,7 +7,7 @@ import type { Plan } from '../facts/materials';
 import { spendNormalRight } from '../facts/normalSummons';
 import { procedureZones } from '../facts/ownSummon';
 import { tributable, tributesNeeded } from '../facts/summoning';
-import { freeMonsterZones, freeSpellTrapZones, summonZones } from '../facts/zones';
+import { freeMonsterZones, freeSpellTrapZones } from '../facts/zones';
 import { choose, pickFrom, pickPlan, topFrame } from '../interpreter/asking';
 import { newContext, pushSteps } from '../interpreter/steps';
 import type { Act } from '../log/emit';

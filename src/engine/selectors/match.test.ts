@@ -115,4 +115,44 @@ describe('selectors', () => {
     }).activate('Smash');
     expect([t.place('Left'), t.place('Flag'), t.place('Mon')]).toEqual(['extraDeck', 'spellTrapZone', 'monsterZone']);
   });
+
+  describe('Link Arrows and Extra Monster Zones', () => {
+    const arrow = monster({ name: 'Arrow', frame: 'link', link: { rating: 2, arrows: ['left', 'top'] }, effects: [] });
+    const left = monster({ name: 'Left' });
+    const right = monster({ name: 'Right' });
+    const theirs = monster({ name: 'Theirs' });
+    const smash = (what: Selector) => spell({ name: 'Smash', do: [{ op: 'destroy', what: { all: true, ...what } }] });
+    const destroyed = (what: Selector, index: number) => {
+      const you = {
+        hand: [smash(what)],
+        monsters: [
+          { card: left, index: 0 },
+          { card: arrow, index },
+          { card: right, index: 2 },
+        ],
+      };
+      // Seen from you, the opponent's zone 3 is in your column 1.
+      const opponent = { monsters: [{ card: theirs, index: 3 }] };
+      const t = play({ you, opponent });
+      // What would destroy nothing cannot be activated.
+      if (!t.can('activate Smash')) return [];
+      t.activate('Smash');
+      return ['Left', 'Right', 'Arrow', 'Theirs'].filter((name) => t.place(name) !== 'monsterZone');
+    };
+    const pointed = { pointedToBy: { kind: 'monster', frame: 'link' } } as const;
+
+    test('pointedToBy: where the arrows of these Link Monsters lead, on both fields', () => {
+      expect(destroyed(pointed, 1)).toEqual(['Left']);
+      // From the Extra Monster Zone of this column the arrow upwards leads to the opponent's field.
+      expect(destroyed(pointed, 5)).toEqual(['Theirs']);
+      expect(destroyed({ ...pointed, of: 'you' }, 5)).toEqual([]);
+    });
+
+    test('extraMonsterZone: of the Monster Zones only these', () => {
+      expect([destroyed({ extraMonsterZone: true }, 5), destroyed({ extraMonsterZone: true }, 1)]).toEqual([
+        ['Arrow'],
+        [],
+      ]);
+    });
+  });
 });

@@ -50,4 +50,14 @@ describe('damage', () => {
     expect([byEffect({ to: 'opponent', by: 'you' }), byEffect({ to: 'opponent', by: 'opponent' })]).toEqual([1, 0]);
     expect([rings({ to: 'opponent', by: 'you' }, {}), rings({ to: 'opponent', by: 'opponent' }, {})]).toEqual([1, 0]);
   });
+
+  test('attacking: by an attack of its source, not when that was attacked', () => {
+    const weak = monster({ name: 'Weak', atk: 500 });
+    const own = bell({ event: 'damage', to: 'opponent', how: 'battle', source: 'self', attacking: true });
+    const attacks = play({ you: { monsters: [own] }, opponent: { monsters: [weak] } });
+    expect(attacks.goTo('battle').attack('Bell', 'Weak').events('activated', 'Bell')).toHaveLength(1);
+    const attacked = play({ turnPlayer: 1, you: { monsters: [own] }, opponent: { monsters: [weak] } });
+    expect(attacked.goTo('battle').attack('Weak', 'Bell').events('activated', 'Bell')).toEqual([]);
+    expect(attacked.last('damage')).toMatchObject({ seat: 1, dealer: attacked.id('Bell') });
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { When } from '../../index';
-import { inDefense, monster, play, trap } from '../../testing/board';
+import { active, aura, inDefense, monster, play, trap } from '../../testing/board';
 
 describe('damageCalculation', () => {
   type Moment = Omit<Extract<When, { event: 'damageCalculation' }>, 'event'>;
@@ -74,5 +74,25 @@ describe('damageCalculation', () => {
       offered({ card: beast, role: 'target' }),
     ]).toEqual([true, true, false]);
     expect(offered({ card: { type: 'dragon' } })).toBe(false);
+    expect([
+      offered({ card: beast, against: { type: 'rock' } }),
+      offered({ card: beast, against: { type: 'beast' } }),
+    ]).toEqual([true, false]);
+  });
+
+  test('a reaction limited by name is used up for the whole turn, by whichever copy', () => {
+    const veil = aura('Veil');
+    veil.effects.push({
+      kind: 'reaction',
+      when: { event: 'damageCalculation', youTakeDamage: true },
+      limit: { per: 'turn', key: 'name' },
+      do: [{ op: 'linger', may: true, apply: [{ mod: 'noBattleDamage', who: 'you' }], until: 'damageCalculation' }],
+    });
+    const second = monster({ name: 'Second', atk: 700 });
+    const t = play({ you: { monsters: [raider, second] }, opponent: { spells: [active(veil), active(veil)] } });
+    t.goTo('battle').attack('Raider').yes().passAll();
+    expect(t.lp).toEqual([8000, 8000]);
+    t.attack('Second').passAll();
+    expect(t.lp).toEqual([8000, 7300]);
   });
 });
