@@ -2,7 +2,7 @@
  * Zones for Summoned monsters, with the Extra Monster Zones and Link Arrows (OCG rules since April 2020): Link Monsters
  * and face-up Pendulum Monsters from the Extra Deck need an Extra Monster Zone or a zone a Link Monster points to.
  */
-import { cellOf, cellsFrom, everyMonster, pointsTo, sameCell } from '../state/arrows';
+import { cellOf, cellsFrom, everyMonster, pointsAt, pointsTo, sameCell } from '../state/arrows';
 import type { Board } from '../state/board';
 import type { Seat } from '../terms';
 import { EXTRA_MONSTER_ZONES, MAIN_ZONES, otherSeat, PENDULUM_ZONES } from '../terms';
@@ -18,10 +18,8 @@ export const freeZonesPointedTo = (board: Board, id: number, seat: Seat): number
   amongPointedTo(board, id, seat, freeMonsterZones(board, seat));
 
 /** Whether a Link Monster (of either player) points to this zone. */
-export const isLinkedZone = (board: Board, seat: Seat, index: number, without?: ReadonlySet<number>): boolean => {
-  const at = cellOf(seat, index);
-  return everyMonster(board).some((id) => !without?.has(id) && pointsTo(board, id).some((cell) => sameCell(cell, at)));
-};
+export const isLinkedZone = (board: Board, seat: Seat, index: number, without?: ReadonlySet<number>): boolean =>
+  everyMonster(board).some((id) => !without?.has(id) && pointsAt(board, id, seat, index));
 
 const taken = (board: Board, seat: Seat, index: number, freed?: ReadonlySet<number>): boolean => {
   const id = board.duel.seats[seat].monsterZones[index];
