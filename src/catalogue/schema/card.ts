@@ -187,6 +187,7 @@ const rule = slotsFor<RuleEffect>({
       'cannotBeSpecialSummonedFromGY',
       'normalMonsterOnFieldAndInGY',
       'canBeGeminiSummoned',
+      'onlyUnionOfItsMonster',
       'fusionSubstitute',
       'needsThreeTributes',
       'cannotBeNegated',

@@ -107,9 +107,13 @@ const eventNames = (effect: Effect): string[] => {
   ];
 };
 
+/** An Equip Spell, or a card with an effect that makes it one. */
+const equips = (card: CardDefinition): boolean =>
+  card.property === 'equip' || card.effects.some((e) => 'do' in e && e.do.some((step) => step.op === 'equipSelf'));
+
 export const variableProblems = (card: CardDefinition): Problem[] => {
   const problems: Problem[] = [];
-  const lasting = [...ALWAYS, ...lastingNames(card), ...(card.property === 'equip' ? ['equipped'] : [])];
+  const lasting = [...ALWAYS, ...lastingNames(card), ...(equips(card) ? ['equipped'] : [])];
   card.effects.forEach((effect, i) => {
     const at = ['effects', i];
     const scope = new Scope(problems, [...lasting, ...eventNames(effect)]);

@@ -23,6 +23,12 @@ export function numbersSharing(card: CardDefinition, group: string): number[] {
   return [...new Set(shared)];
 }
 
+/** Whether effects of one number share the limit and an earlier one has said so. */
+export function saidBefore(card: CardDefinition, effect: Effect, group: string): boolean {
+  const first = card.effects.find((e) => 'limit' in e && e.limit?.group === group);
+  return first !== effect && numbersSharing(card, group).length < 2;
+}
+
 /** Numbers of the effects that are not activated in the same Chain, said with the first of them. */
 export function numbersApart(card: CardDefinition, effect: ActivatedEffect): number[] {
   const { notInOneChain } = effect;

@@ -97,7 +97,7 @@ export function sideOf(scope: Scope, ref: Ref): Side | undefined {
 
 /** Whether only monsters of the Extra Deck fit, where they return to. */
 export function extraDeckOnly(scope: Scope, ref: Ref): boolean {
-  const frames = listOf(known(scope, ref).selector?.frame);
+  const frames = ref === 'self' ? listOf(scope.card.frame) : listOf(known(scope, ref).selector?.frame);
   return frames.length > 0 && frames.every((f) => EXTRA_DECK_FRAMES.includes(f));
 }
 

@@ -5,7 +5,8 @@
  */
 import { allHold } from '../conditions/index';
 import type { Ref } from '../definition';
-import { isOne } from '../selectors/match';
+import { effectKind } from '../selectors/description';
+import { isOne, sideHas } from '../selectors/match';
 import type { Board } from '../state/board';
 import { DECIDING } from '../state/cards';
 import { type Gathered, unfiltered } from './gather';
@@ -81,14 +82,16 @@ const solve = (
     if (live === false || (item.ofCard && item.source === id) || !n.cards.includes(id)) return 'no';
     if (board.info(id).rules.has('cannotBeNegated')) return 'no';
     let answer: Answer = live ? 'yes' : 'maybe';
-    const { kind } = board.info(item.source).def;
+    const kind = effectKind(board, item.source);
+    const keepsOff = ({ mod, seat }: Gathered): boolean =>
+      mod.mod === 'unaffected' && mod.by.includes(kind) && sideHas(mod.from, seat, item.seat);
     for (const [list, shield] of [
       [shielding, true],
       [keeping, false],
     ] as const)
       for (const d of list) {
         const k = d.item;
-        if (!d.cards.includes(id) || (shield && !(k.mod.mod === 'unaffected' && k.mod.by.includes(kind)))) continue;
+        if (!d.cards.includes(id) || (shield && !keepsOff(k))) continue;
         // An effect protects its own card only from what began after it.
         if (k.ofCard && k.source === id) {
           if (k.since < item.since) return 'no';

@@ -5,8 +5,10 @@
  */
 import { allHold } from '../conditions/index';
 import type { Modifier, Ref } from '../definition';
+import { effectKind } from '../selectors/description';
 import { sideHas } from '../selectors/match';
 import type { Board } from '../state/board';
+import { holder } from '../state/board';
 import { DECIDING, type Printed } from '../state/cards';
 import type { Applied, Derived } from '../state/derived';
 import { PRINTED } from '../state/derived';
@@ -25,8 +27,9 @@ export const isUnaffected = (board: Board, id: number, source: number): boolean 
   if (id === source) return false;
   const list = board.derived.on.get(id);
   if (!list) return false;
-  const { kind } = board.info(source).def;
-  return list.some((a) => a.mod.mod === 'unaffected' && a.mod.by.includes(kind));
+  const kind = effectKind(board, source);
+  const seat = holder(board.card(source));
+  return list.some((a) => a.mod.mod === 'unaffected' && a.mod.by.includes(kind) && sideHas(a.mod.from, a.seat, seat));
 };
 
 /** How often values are made anew because who is unaffected hangs on them, before that counts as endless. */

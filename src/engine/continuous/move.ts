@@ -138,12 +138,15 @@ export const moveCard = (board: Board, id: number, move: Move): DuelEvent | null
   if (back || ((to === 'hand' || to === 'deck') && EXTRA_DECK_FRAMES.includes(def.frame))) to = 'extraDeck';
   const materials = wasOnField ? (board.card(id).field?.materials ?? []) : [];
   take(board, id);
+  const used = wasOnField && before.faceUp ? board.card(id).field?.uses : undefined;
   if (wasOnField) {
     const c = board.editCard(id);
     c.last = c.field;
     c.field = null;
   }
   put(board, id, { ...move, to, ...(back ? { faceUp: true } : {}) });
+  // What it has used it has used as long as it stays face-up on the field, in whatever zone.
+  if (used && onField(board.card(id)) && board.card(id).faceUp) board.editField(id).uses = used;
   const c = board.card(id);
   if (wasOnField !== onField(c) || before.controller !== c.controller) defendersChanged(board, before, c);
   const event = emit(

@@ -134,6 +134,8 @@ export interface RuleEffect extends EffectCommon {
     | 'canBeGeminiSummoned'
     /** Stands for one Fusion Material that is named; the others must be the right ones. */
     | 'fusionSubstitute'
+    /** A Union: its monster can be equipped with no other. */
+    | 'onlyUnionOfItsMonster'
     /** For its Normal Summon or Set, which cannot be done otherwise. */
     | 'needsThreeTributes'
     /** Neither its activation nor its effects. */

@@ -101,7 +101,8 @@ export type ModifierBody =
   | { mod: 'onlyAttackTarget'; to: Ref }
   /** Paid when an attack is declared. */
   | { mod: 'attackCost'; to: Ref; lp: number }
-  | { mod: 'unaffected'; to: Ref; by: CardKind[] }
+  /** `from`: only by effects of this player's cards. */
+  | { mod: 'unaffected'; to: Ref; by: CardKind[]; from?: Side }
   | { mod: 'noHandLimit'; who: Side }
   | { mod: 'skipPhase'; who: Side; phase: SkippedPhase }
   /** Each turn, this many such cards can be activated in the turn they were Set; copies of one name share them. */

@@ -76,6 +76,7 @@ export type Operation =
   | { op: 'changePosition'; what: Ref; to: 'attack' | 'defense' | 'faceDownDefense' | 'faceUp' | 'other' }
   /** `linked`: only to zones this card points to. */
   | { op: 'takeControl'; what: Ref; until?: Until; linked?: true }
+  /** A monster goes to a Spell & Trap Zone for it and is an Equip Spell there. */
   | { op: 'equipSelf'; to: Ref }
   /** `spread`: the counters are divided among these cards as the player likes. */
   | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number; spread?: true }

@@ -21,14 +21,19 @@ export type CanDo = (
   board: Board,
   steps: readonly Step[],
   ask: { card: number; stay: number; seat: Seat; vars: Record<string, never> },
+  without?: ReadonlySet<number>,
 ) => boolean;
 
-/** @param canDo whether the steps done instead are possible (asked of the operations, which lie above) */
+/**
+ * @param canDo whether the steps done instead are possible (asked of the operations, which lie above)
+ * @param leaving cards that would be destroyed at the same time: they cannot be given up instead
+ */
 export const replacementFor = (
   board: Board,
   id: number,
   how: 'battle' | 'effect',
   canDo: CanDo,
+  leaving?: ReadonlySet<number>,
 ): Replacement | null => {
   for (const seat of [board.duel.turnPlayer, board.duel.turnPlayer === 0 ? 1 : 0] as Seat[])
     for (const place of ['monsterZone', 'spellTrapZone', 'fieldZone', 'gy'] as const)
@@ -44,7 +49,7 @@ export const replacementFor = (
             !isOne(board, id, e.effect.of, ask) ||
             isUsedUp(board, source, e, seat) ||
             !allHold(board, e.effect.if, ask) ||
-            !canDo(board, e.effect.do, ask)
+            !canDo(board, e.effect.do, ask, leaving)
           )
             continue;
           return {

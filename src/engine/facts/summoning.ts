@@ -9,13 +9,14 @@ import { onlyOneLock, summonLock, tributeLock } from './locks';
 /**
  * Why an effect (or its own procedure) may not Special Summon this monster: a rule id, or null.
  * Free zones are the caller's question: it knows what leaves first.
- * @param source card whose effect does it
+ * @param by `procedure`: in the way its text or frame asks for; `materials`: by a Fusion, Ritual, Synchro, Xyz or Link
+ *   Summon, or treated as one; `source`: the card whose effect does it
  */
 export const specialSummonRefusal = (
   board: Board,
   id: number,
   seat: Seat,
-  by: { procedure: boolean; source?: number; ignoringConditions?: true; becomes?: true; to?: Seat },
+  by: { procedure: boolean; materials?: true; source?: number; ignoringConditions?: true; becomes?: true; to?: Seat },
 ): { rule: 'cannot-be-special-summoned' | 'revival-limit' | 'locked'; source?: number } | null => {
   const c = board.card(id);
   const info = board.info(id);
@@ -27,9 +28,11 @@ export const specialSummonRefusal = (
     return { rule: 'cannot-be-special-summoned' };
   if (by.procedure && info.rules.has('canOnlyBeSpecialSummonedByEffects'))
     return { rule: 'cannot-be-special-summoned' };
-  if (!by.procedure && info.rules.has('canOnlyBeSpecialSummonedByItsProcedure'))
+  // A monster with a way of its own is not Summoned properly with its materials in another.
+  const proper = by.procedure && !(by.materials && info.procedures.length > 0);
+  if (!proper && info.rules.has('canOnlyBeSpecialSummonedByItsProcedure'))
     return { rule: 'cannot-be-special-summoned' };
-  if (!by.procedure && info.rules.has('mustFirstBeSummonedByItsProcedure') && !c.properlySummoned)
+  if (!proper && info.rules.has('mustFirstBeSummonedByItsProcedure') && !c.properlySummoned)
     return { rule: 'revival-limit' };
   const own = by.source === id;
   if (!own && info.rules.has('canOnlyBeSpecialSummonedByItsOwnEffect')) return { rule: 'cannot-be-special-summoned' };

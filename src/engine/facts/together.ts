@@ -45,6 +45,6 @@ export const togetherPlan = (board: Board, sel: Selector, ask: Asker, pool?: rea
 const summonable = (board: Board, sel: Selector, ask: Asker): number[] =>
   candidates(board, { kind: 'monster', ...sel }, ask).filter(
     (id) =>
-      specialSummonRefusal(board, id, ask.seat, { procedure: true, source: ask.card }) === null &&
+      specialSummonRefusal(board, id, ask.seat, { procedure: true, materials: true, source: ask.card }) === null &&
       summonZones(board, id, ask.seat).length > 0,
   );

@@ -15,7 +15,7 @@ export interface MaterialAction extends Action {
 const inExtraDeck: Rule<Action> = ({ card, seat }) =>
   card.owner !== seat ? because('not-controlled') : card.place === 'extraDeck' ? null : because('wrong-place');
 const allowed: Rule<Action> = ({ board, card, seat }) => {
-  const r = specialSummonRefusal(board, card.id, seat, { procedure: true });
+  const r = specialSummonRefusal(board, card.id, seat, { procedure: true, materials: true });
   return r ? because(r.rule, r.source === undefined ? {} : { source: r.source, until: '' }) : null;
 };
 const materials: Rule<MaterialAction> = ({ board, seat, card, recipe }) => {

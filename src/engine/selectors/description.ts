@@ -2,7 +2,8 @@
 import type { CardDefinition } from '../definition';
 import type { Board } from '../state/board';
 import type { CompiledCard } from '../state/cards';
-import type { Place, Property } from '../terms';
+import type { FieldStay } from '../state/duel';
+import type { CardKind, Place, Property } from '../terms';
 
 export const inRange = (n: number, r: { min?: number; max?: number }): boolean =>
   (r.min === undefined || n >= r.min) && (r.max === undefined || n <= r.max);
@@ -35,9 +36,21 @@ export const fitsEffect = ({ frame, effects }: CardDefinition, geminiNormal: boo
   const normal = geminiNormal || NORMAL.includes(frame);
   return effect ? !normal && (frame === 'effect' || effects.length > 0) : normal;
 };
-/** A monster placed in a Spell & Trap Zone is a Continuous Spell; in a Pendulum Zone it is a Spell without an icon. */
-export const hasProperty = (wanted: readonly Property[], place: Place, info: CompiledCard): boolean => {
-  const placed = place === 'spellTrapZone' && info.def.kind === 'monster' && info.def.pendulum === undefined;
-  const property = placed ? 'continuous' : info.def.property;
+/**
+ * A monster placed in a Spell & Trap Zone is a Continuous Spell, equipped to another one an Equip Spell; in a Pendulum Zone
+ * it is a Spell without an icon.
+ */
+export const hasProperty = (
+  wanted: readonly Property[],
+  place: Place,
+  info: CompiledCard,
+  stay: FieldStay | null | undefined,
+): boolean => {
+  const own = info.def.pendulum === undefined ? ('continuous' as const) : undefined;
+  const placed = place === 'spellTrapZone' && info.def.kind === 'monster';
+  const property = placed ? (stay?.equippedTo ? 'equip' : own) : info.def.property;
   return property !== undefined && wanted.includes(property);
 };
+/** What kind of effects those of a card are where it is: a monster in a Spell & Trap Zone is a Spell there. */
+export const effectKind = (board: Board, id: number): CardKind =>
+  board.card(id).place === 'spellTrapZone' ? board.base(id).kind : board.info(id).def.kind;

@@ -195,7 +195,7 @@ const TESTS: { [K in Described]: Test<K> } = {
   monsterCard: (s) => s.now.kind === 'monster',
   name: (s, want) => has(want, s.now.name),
   exceptName: (s, want) => s.now.name !== want,
-  property: (s, want) => hasProperty(want, s.place, s.info),
+  property: (s, want) => hasProperty(want, s.place, s.info, s.stay),
   archetype: (s, want) => inArchetype(s.info, want),
   mentions: (s, want) => s.info.mentions.has(want),
   frame: (s, want) => s.info.def.frame !== undefined && has(want, s.info.def.frame),

@@ -64,6 +64,7 @@ const build = (file: CardDefinition, printed: Printed, token: boolean, archetype
     archetypes,
     number: numberIn(file.name.en),
     gemini: def.abilities?.includes('gemini') ?? false,
+    union: def.abilities?.includes('union') ?? false,
     mentions: new Set([...(def.mentions ?? []), ...namesIn(def.effects)]),
     effects,
     activated,

@@ -62,6 +62,7 @@ export interface CompiledCard {
   /** The number in a name such as "Number 39: ..."; null without one. */
   number: number | null;
   gemini: boolean;
+  union: boolean;
   /** Passcodes of the names its text mentions. */
   mentions: ReadonlySet<number>;
   effects: CompiledEffect[];

@@ -22,6 +22,7 @@ import {
   placesToSay,
   plainChoices,
   type Rule,
+  saidBefore,
 } from '../effects';
 import { labelOf } from '../labels';
 import { allThere } from '../merge';
@@ -41,6 +42,7 @@ function limitSentence(card: CardDefinition, effect: Effect, limit: Limit | unde
   const often = `${times(limit.n ?? 1)} per ${PER[limit.per]}`;
   if (limit.group !== undefined) {
     const numbers = numbersSharing(card, limit.group).map(circled);
+    if (saidBefore(card, effect, limit.group)) return '';
     const which = numbers.length > 1 ? `effects ${listed(numbers, 'and')}` : 'these effects';
     const whose = limit.key === 'name' ? `"${card.name.en}"` : 'this card';
     if ((limit.n ?? 1) > 1) return `You can use ${which} of ${whose} only ${often} in all.`;
@@ -210,6 +212,7 @@ const RULES: Record<Rule, string> = {
   cannotBeSpecialSummonedFromGY: 'This card cannot be Special Summoned from the GY.',
   normalMonsterOnFieldAndInGY: 'This card counts as a Normal Monster on the field and in the GY.',
   canOnlyBeSpecialSummonedByEffects: 'It can be Special Summoned only by card effects.',
+  onlyUnionOfItsMonster: 'A monster equipped with this card cannot be equipped with another Union monster.',
   canBeGeminiSummoned:
     'While it counts as a Normal Monster on the field, you can Normal Summon it once more; it then becomes an Effect Monster with the following effect.',
   fusionSubstitute:

@@ -23,6 +23,7 @@ import {
   placesToSay,
   plainChoices,
   type Rule,
+  saidBefore,
 } from '../effects';
 import { labelOf } from '../labels';
 import { allThere } from '../merge';
@@ -43,6 +44,7 @@ function limitSentence(say: KoreanSpeaker, effect: Effect, limit: Limit | undefi
   const n = limit.n ?? 1;
   if (limit.group !== undefined) {
     const numbers = numbersSharing(card, limit.group);
+    if (saidBefore(card, effect, limit.group)) return '';
     const which = numbers.length > 1 ? `${numbers.map(circled).join('')}의 효과는` : '이 효과들은';
     const one = numbers.length === 2 ? '어느 한쪽만' : '그 중 1개만';
     return `이 카드${limit.key === 'name' ? '명' : ''}의 ${which} ${n > 1 ? `합쳐서 ${per} ${n}번만` : `${per} 1번, ${one}`} 사용할 수 있다.`;
@@ -196,6 +198,7 @@ const RULES: Record<Rule, string> = {
   cannotBeSpecialSummonedFromGY: '이 카드는 묘지에서 특수 소환할 수 없다.',
   normalMonsterOnFieldAndInGY: '이 카드는 필드 / 묘지에서 일반 몬스터로 취급한다.',
   canOnlyBeSpecialSummonedByEffects: '이 카드는 카드의 효과로만 특수 소환할 수 있다.',
+  onlyUnionOfItsMonster: '이 카드를 장착한 몬스터에는 다른 유니온 몬스터를 장착할 수 없다.',
   canBeGeminiSummoned:
     '필드에서 일반 몬스터로 취급하는 이 카드는, 통상 소환으로서 한 번 더 일반 소환할 수 있다. 그렇게 하면 효과 몬스터가 되어 다음 효과를 얻는다.',
   fusionSubstitute:

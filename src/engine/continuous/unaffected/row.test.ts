@@ -63,4 +63,32 @@ describe('unaffected', () => {
       .attack('Ox');
     expect(t.place('Titan')).toBe('gy');
   });
+
+  test('only by effects of one player; a monster in a Spell & Trap Zone is a Spell', () => {
+    const titanFrom = (by: CardKind[]) =>
+      monster({
+        name: 'Titan',
+        effects: [{ kind: 'continuous', apply: [{ mod: 'unaffected', to: 'self', by, from: 'opponent' }] }],
+      });
+    const after = (by: CardKind[], side: 'you' | 'opponent') => {
+      const board = { [side]: { monsters: [titanFrom(by)] } };
+      return play({ ...board, you: { ...board.you, hand: [storm] } })
+        .activate('Storm')
+        .place('Titan');
+    };
+    expect([after(['spell'], 'you'), after(['spell'], 'opponent')]).toEqual(['gy', 'monsterZone']);
+    const drone = monster({
+      name: 'Drone',
+      effects: [
+        {
+          kind: 'continuous',
+          from: ['spellTrapZone'],
+          apply: [{ mod: 'stat', to: { kind: 'monster' }, atk: { add: -300 } }],
+        },
+      ],
+    });
+    const atk = (by: CardKind[]) =>
+      play({ you: { monsters: [titanFrom(by)] }, opponent: { spells: [active(drone)] } }).atk('Titan');
+    expect([atk(['spell']), atk(['monster'])]).toEqual([1000, 700]);
+  });
 });

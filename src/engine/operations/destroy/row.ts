@@ -101,6 +101,7 @@ export const row: OperationRow<'destroy'> = {
     const how = act.cause === 'battle' ? 'battle' : 'effect';
     const ids = run.pick('what', op.what, { filter: (id) => CAN_BE_DESTROYED.has(board.card(id).place) });
     if (!ids) return 'ask';
+    const together = new Set(ids);
     const rest: number[] = [];
     const replaced: (Replacement & { id: number })[] = [];
     const saved: { id: number; source: number }[] = [];
@@ -109,7 +110,7 @@ export const row: OperationRow<'destroy'> = {
       if (shield?.mod.mod === 'indestructible' && shield.mod.firstEachTurn) saved.push({ id, source: shield.source });
       if (shield) continue;
       const settled = how === 'battle' && board.duel.battle?.fateSettled === true;
-      const r = onField(board.card(id)) && !settled ? replacementFor(board, id, how, canDo) : null;
+      const r = onField(board.card(id)) && !settled ? replacementFor(board, id, how, canDo, together) : null;
       if (r) {
         const answer = r.optional
           ? run.choose(

@@ -26,7 +26,10 @@ const plan = (board: Board, id: number, recipe: Materials, ask: Asker, pool: rea
 /** Fusion Monsters that can be Summoned with these materials, each with the ways its text allows. */
 const summonable = (board: Board, op: Fusion, ask: Asker, pool: readonly number[]): Option[] =>
   candidates(board, { kind: 'monster', ...op.what, frame: 'fusion', from: 'extraDeck', of: 'you' }, ask)
-    .filter((id) => specialSummonRefusal(board, id, ask.seat, { procedure: true, source: ask.card }) === null)
+    .filter(
+      (id) =>
+        specialSummonRefusal(board, id, ask.seat, { procedure: true, materials: true, source: ask.card }) === null,
+    )
     .flatMap((card) =>
       board
         .info(card)

@@ -20,7 +20,7 @@ const tributesFor = (board: Board, op: Ritual, ask: Asker, without?: ReadonlySet
 const plan = (board: Board, op: Ritual, id: number, ask: Asker, pool: readonly number[]) =>
   ritualPlan(board, id, pool, op.total, (tributes) => freeMonsterZones(board, ask.seat, tributes).length > 0);
 const summonable = (board: Board, op: Ritual, ask: Asker, pool: readonly number[]) => (id: number) =>
-  specialSummonRefusal(board, id, ask.seat, { procedure: true, source: ask.card }) === null &&
+  specialSummonRefusal(board, id, ask.seat, { procedure: true, materials: true, source: ask.card }) === null &&
   isPossible(plan(board, op, id, ask, pool));
 
 /** Ritual Summons: the Tributes leave first, the Summon is what happened last. */

@@ -39,7 +39,7 @@ const allowed =
   (id: number) =>
     specialSummonRefusal(board, id, ask.seat, {
       // Treated as a Summon of its own way, it is one its text asks for.
-      procedure: op.treatedAs !== undefined,
+      ...(op.treatedAs ? { procedure: true, materials: true as const } : { procedure: false }),
       source: ask.card,
       to: fieldOf(op, ask),
       ...(op.ignoringConditions ? { ignoringConditions: true as const } : {}),

@@ -18,7 +18,8 @@ const summonable = (board: Board, op: Now, ask: Asker, limits: MaterialLimits): 
   if (op.including && limits.including?.length === 0) return [];
   return candidates(board, { kind: 'monster', ...op.what, from: 'extraDeck', of: 'you' }, ask).flatMap((card) => {
     const way = wayOf(board, card);
-    if (!way || specialSummonRefusal(board, card, ask.seat, { procedure: true, source: ask.card })) return [];
+    if (!way || specialSummonRefusal(board, card, ask.seat, { procedure: true, materials: true, source: ask.card }))
+      return [];
     return board
       .info(card)
       .recipes.flatMap((recipe, i): Option[] =>
