@@ -70,13 +70,13 @@ describe('unaffected', () => {
         name: 'Titan',
         effects: [{ kind: 'continuous', apply: [{ mod: 'unaffected', to: 'self', by, from: 'opponent' }] }],
       });
-    const after = (by: CardKind[], side: 'you' | 'opponent') => {
+    const placeAfter = (by: CardKind[], side: 'you' | 'opponent') => {
       const board = { [side]: { monsters: [titanFrom(by)] } };
       return play({ ...board, you: { ...board.you, hand: [storm] } })
         .activate('Storm')
         .place('Titan');
     };
-    expect([after(['spell'], 'you'), after(['spell'], 'opponent')]).toEqual(['gy', 'monsterZone']);
+    expect([placeAfter(['spell'], 'you'), placeAfter(['spell'], 'opponent')]).toEqual(['gy', 'monsterZone']);
     const drone = monster({
       name: 'Drone',
       effects: [

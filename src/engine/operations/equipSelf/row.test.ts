@@ -108,14 +108,14 @@ describe('equipSelf', () => {
     test('what goes with it cannot go instead of it', () => {
       const bomb = spell({ name: 'Bomb', do: [{ op: 'destroy', what: { all: true, kind: 'monster' } }] });
       const storm = spell({ name: 'Storm', do: [{ op: 'destroy', what: { all: true, not: 'self' } }] });
-      const after = (card: typeof bomb) => {
+      const fate = (card: typeof bomb) => {
         const t = play({
           you: { monsters: [knight], spells: [active(wing, { equippedTo: 'Knight' })], hand: [card] },
         }).activate(card.name.en);
         return [t.place('Knight'), t.place('Wing')];
       };
-      expect(after(bomb)).toEqual(['monsterZone', 'gy']);
-      expect(after(storm)).toEqual(['gy', 'gy']);
+      expect(fate(bomb)).toEqual(['monsterZone', 'gy']);
+      expect(fate(storm)).toEqual(['gy', 'gy']);
     });
 
     test('a Union that says so is the only one of its monster', () => {
