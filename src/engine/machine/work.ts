@@ -247,11 +247,13 @@ export const WORK: Record<string, (board: Board) => Work> = {
         d.timing = { ...d.timing, from: d.timing.chainFrom };
         d.local = { link: chain.length };
         beginLink(board, chain.length);
+        board.onStep?.(board);
         continue;
       }
       if (!local.closed) {
         board.edit().local = { link: open, closed: true };
         endLink(board, open);
+        board.onStep?.(board);
         continue;
       }
       const { granted } = board.duel;
@@ -268,6 +270,7 @@ export const WORK: Record<string, (board: Board) => Work> = {
       if (open > 1) {
         board.edit().local = { link: open - 1 };
         beginLink(board, open - 1);
+        board.onStep?.(board);
         continue;
       }
       board.edit().local = { link: 0, ended: true };

@@ -82,8 +82,10 @@ export interface LinkView {
   index: number;
   targets: number[];
   cost: { cards: number[]; lp: number };
-  /** Link or event answered. */
+  /** Link answered. */
   answers: number | null;
+  /** Log entries answered: what triggered it. */
+  triggers: number[];
   state: 'waiting' | 'resolving' | LinkOutcome;
   why: string | null;
 }

@@ -89,6 +89,13 @@ const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
   };
 };
 
+/** A link that is negated before its turn comes will not do anything: that is known from then on. */
+const stateOf = (l: Link): LinkView['state'] => {
+  if (l.state !== 'waiting') return l.state;
+  if (l.activationNegated) return 'activationNegated';
+  return l.effectNegated ? 'effectNegated' : 'waiting';
+};
+
 const linkView = (board: Board, l: Link): LinkView => {
   const effect = board.cards.get(l.ctx.def).effects[l.ctx.effect]?.effect;
   return {
@@ -105,7 +112,8 @@ const linkView = (board: Board, l: Link): LinkView => {
     targets: l.targets.map((t) => t.card),
     cost: l.cost,
     answers: l.ctx.answers ?? null,
-    state: l.state,
+    triggers: l.ctx.events ?? [],
+    state: stateOf(l),
     why: l.why ?? null,
   };
 };

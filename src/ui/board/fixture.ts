@@ -216,6 +216,7 @@ const link = (number: number, seat: Seat, card: CardView, more: Partial<LinkView
   targets: [],
   cost: { cards: [], lp: 0 },
   answers: null,
+  triggers: [],
   state: 'waiting',
   why: null,
   ...more,

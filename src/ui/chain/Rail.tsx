@@ -1,12 +1,14 @@
-import { Ban, Check, Circle, CircleDot, CircleSlash, Crosshair, Minus } from 'lucide-react';
+import { Ban, Check, Circle, CircleDot, CircleSlash, Crosshair, Minus, StepForward } from 'lucide-react';
 import { useState } from 'react';
 import type { LinkView } from '@/engine';
-import { type LinkLook, LinkNumber, SpeedMark } from '../app/marks';
+import { LinkNumber, SpeedMark } from '../app/marks';
 import { useTexts } from '../app/texts';
 import { Thumb } from '../duel/Thumb';
 import { type Table, useTable } from '../duel/table';
-import { isOver, negatedBy } from './history';
-import { linkCost, linkName, linkTargets } from './words';
+import { STEP_WORDS } from '../steps/words';
+import { negatedBy } from './history';
+import { lookOf } from './looks';
+import { linkCause, linkCost, linkName, linkTargets } from './words';
 import './rail.css';
 
 interface Props {
@@ -17,10 +19,12 @@ interface Props {
   select(card: number): void;
   /** The prompt asks for the next link: it stands where that link would. */
   asks: boolean;
+  /** Steps through what has happened; null where that is done already. */
+  onStep?: (() => void) | null;
 }
 
 /** The Chain as it is built and as it resolves; when it is over, how it went, until the next action. */
-export function Rail({ layout, light, select, asks }: Props) {
+export function Rail({ layout, light, select, asks, onStep = null }: Props) {
   const table = useTable();
   const { s, view } = table;
   const past = view.chain.length === 0;
@@ -42,6 +46,12 @@ export function Rail({ layout, light, select, asks }: Props) {
         <h2>{past ? s.chain.last : s.chain.title}</h2>
         <p>{doing}</p>
         {!past && <p className="rail-order">{s.chain.order(resolving ?? links.length)}</p>}
+        {onStep && layout === 'column' && (
+          <button type="button" className="btn rail-step" onClick={onStep}>
+            <StepForward className="rail-ico" aria-hidden="true" />
+            {STEP_WORDS[table.lang].open}
+          </button>
+        )}
       </header>
       {layout === 'column' ? (
         <ol className="rail-links">
@@ -93,6 +103,7 @@ function LinkRow({ link, building, light, select }: LinkProps) {
             <SpeedMark speed={link.speed} label={s.chain.speed(link.speed)} />
           </span>
           {text && <span className="rail-text">{text}</span>}
+          <Because link={link} />
           <Targets link={link} />
           <Cost link={link} />
           {!building && <State link={link} />}
@@ -113,6 +124,14 @@ function Targets({ link }: { link: LinkView }) {
       {names}
     </span>
   );
+}
+
+/** What triggered it, or which link it answers. */
+function Because({ link }: { link: LinkView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const cause = texts && linkCause(table, texts, link);
+  return cause ? <span className="rail-fact">{cause}</span> : null;
 }
 
 function Cost({ link }: { link: LinkView }) {
@@ -211,18 +230,12 @@ function Peek({ link, building, alone }: { link: LinkView; building: boolean; al
           <b>{linkName(table, link)}</b> {text}
         </span>
       </p>
+      <Because link={link} />
       <Targets link={link} />
       <Cost link={link} />
       {!building && <State link={link} />}
     </div>
   );
-}
-
-function lookOf(link: LinkView, building: boolean): LinkLook {
-  if (link.state === 'activationNegated') return 'negated';
-  if (link.state === 'effectNegated') return 'struck';
-  if (isOver(link.state)) return 'done';
-  return building || link.state === 'resolving' ? 'resolving' : 'waiting';
 }
 
 const definitionOf = (table: Table, link: LinkView) => table.definition(link.card);

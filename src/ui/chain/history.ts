@@ -14,9 +14,6 @@ const NEXT_ACTIONS: ReadonlySet<DuelEvent['type']> = new Set([
 
 export const isOver = (state: LinkView['state']): state is LinkOutcome => state !== 'waiting' && state !== 'resolving';
 
-/** A Chain in which something is still to come. */
-export const isLive = (chain: readonly LinkView[]): boolean => chain.some((link) => !isOver(link.state));
-
 /**
  * Whether the last Chain has resolved and nothing has been done since.
  * @param since event at which the last decision was taken: a Phase that ends by itself after it hides nothing

@@ -13,6 +13,8 @@ import type { PromptActions } from '../prompts/Prompt';
 import { PromptsControl } from '../prompts/PromptsControl';
 import { Curtain } from '../seats/Curtain';
 import { TakeBack } from '../seats/TakeBack';
+import { StepBar } from '../steps/StepBar';
+import { useSteps } from '../steps/useSteps';
 import { backOutStep } from './backOut';
 import { CopyDialog } from './CopyDialog';
 import { useCopyLink } from './copyLink';
@@ -64,7 +66,9 @@ function DuelTable({ game, eyes, looks }: TableProps) {
   const near = useSettings((s) => s.near);
   const speed = useSettings((s) => s.speed);
   const offered = useOffered(game, store);
-  const table = useMakeTable(duel, { lang, openHands, near }, offered, eyes, lastDecision(game));
+  const live = useMakeTable(duel, { lang, openHands, near }, offered, eyes, lastDecision(game));
+  const { steps, open: openSteps, close: closeSteps } = useSteps(game, live);
+  const table = steps?.table ?? live;
   const layout = useLayout();
 
   const [looked, setLooked] = useState<number | null>(null);
@@ -80,9 +84,9 @@ function DuelTable({ game, eyes, looks }: TableProps) {
     if (!over) setEndSeen(false);
   }, [over]);
 
-  const choices = useChoices(table, offered);
+  const choices = useChoices(table, steps ? NONE : offered);
   useLit(lit, table);
-  useInSight(layout, `${duel.decisions} ${duel.prompt?.kind}`);
+  useInSight(layout, `${duel.decisions} ${duel.prompt?.kind} ${steps !== null}`);
 
   const settle = useCallback(() => {
     setChosen(null);
@@ -153,6 +157,7 @@ function DuelTable({ game, eyes, looks }: TableProps) {
     say: (fact) => say(factOf(fact, table, shown)),
     undo: state.undo,
     redo: state.redo,
+    steps: openSteps,
     help: () => setOpen('keys'),
     leave: () => {
       setChosen(null);
@@ -184,8 +189,11 @@ function DuelTable({ game, eyes, looks }: TableProps) {
           light={setLit}
           goTo={state.goTo}
           onEnd={() => setEndSeen(false)}
+          steps={steps}
+          openSteps={openSteps}
+          closeSteps={closeSteps}
         >
-          <main className="duel-table">
+          <main className="duel-table" data-stepping={steps !== null}>
             <h1 className="sr">{table.s.top.label}</h1>
             <Board
               view={table.view}
@@ -203,11 +211,12 @@ function DuelTable({ game, eyes, looks }: TableProps) {
               onZone={onZone}
               onPile={(seat, place) => setPile(pile?.seat === seat && pile.place === place ? null : { seat, place })}
               reasonLine={choices.reasonLine}
-              speed={hasFuture(game) ? 0 : speed}
+              speed={hasFuture(game) && !steps ? 0 : speed}
               aside={<PromptsControl seat={table.bottom} />}
               asideTop={eyes === null && <PromptsControl seat={otherSeat(table.bottom)} />}
               fit={layout === 'phone' ? 'width' : 'box'}
             />
+            {steps && !compact && <StepBar steps={steps} onClose={closeSteps} closable={false} />}
           </main>
         </Sides>
       </div>

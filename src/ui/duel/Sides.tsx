@@ -1,4 +1,4 @@
-import { ScrollText } from 'lucide-react';
+import { ScrollText, StepForward } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Game } from '@/store/game';
 import { hasFuture } from '@/store/game';
@@ -11,6 +11,10 @@ import { type Pile, PileList } from '../inspector/PileList';
 import { Log } from '../log/Log';
 import { Asked, Prompt, type PromptActions } from '../prompts/Prompt';
 import { Visit } from '../seats/Visit';
+import { StepBar } from '../steps/StepBar';
+import { StepPanel } from '../steps/StepPanel';
+import type { Steps } from '../steps/useSteps';
+import { STEP_WORDS } from '../steps/words';
 import { EndNote } from './EndDialog';
 import { Thumb } from './Thumb';
 import { useTable } from './table';
@@ -30,6 +34,10 @@ interface Props {
   light(cards: readonly number[]): void;
   goTo(step: number): void;
   onEnd(): void;
+  /** What has just happened, while it is stepped through. */
+  steps: Steps | null;
+  openSteps: (() => void) | null;
+  closeSteps(): void;
   /** The board. */
   children: ReactNode;
 }
@@ -59,7 +67,7 @@ function ThreeColumns(props: Props) {
       {props.children}
       <aside className="duel-right" aria-label={s.prompt.label}>
         <AskPanel {...props} layout="three" />
-        <Log game={props.game} goTo={props.goTo} />
+        <Log game={props.game} goTo={props.goTo} onStep={props.steps ? null : props.openSteps} />
       </aside>
     </div>
   );
@@ -73,12 +81,12 @@ function TwoColumns(props: Props) {
       {props.children}
       <aside className="duel-right" aria-label={s.prompt.label}>
         <AskPanel {...props} layout="two" />
-        {props.looked !== null || props.pile ? (
+        {props.steps || props.looked !== null || props.pile ? (
           <div className="duel-reading">
             <ReadingPanel {...props} closable />
           </div>
         ) : (
-          <Log game={props.game} goTo={props.goTo} />
+          <Log game={props.game} goTo={props.goTo} onStep={props.steps ? null : props.openSteps} />
         )}
         <Chart />
       </aside>
@@ -95,7 +103,17 @@ function SheetBelow(props: Props) {
     <div className="duel-stack">
       {props.children}
       <aside className="duel-sheet" aria-label={s.prompt.label}>
-        <SheetHead looked={looked} onRead={() => setReading(true)} onLog={() => setLog(true)} />
+        {props.steps ? (
+          <StepBar steps={props.steps} onClose={props.closeSteps} />
+        ) : (
+          <SheetHead
+            looked={looked}
+            onRead={() => setReading(true)}
+            onLog={() => setLog(true)}
+            onStep={props.openSteps}
+          />
+        )}
+        {props.steps && <StepPanel {...props.steps} />}
         <AskPanel {...props} />
       </aside>
       {reading && looked !== null && (
@@ -127,16 +145,23 @@ function SheetBelow(props: Props) {
       )}
       {log && (
         <Dialog title={s.log.title} sheet onClose={() => setLog(false)}>
-          <Log game={props.game} goTo={props.goTo} />
+          <Log game={props.game} goTo={props.goTo} onStep={props.steps ? null : props.openSteps} />
         </Dialog>
       )}
     </div>
   );
 }
 
+interface HeadProps {
+  looked: number | null;
+  onRead(): void;
+  onLog(): void;
+  onStep: (() => void) | null;
+}
+
 /** The head of the sheet: who is asked, the card that was pressed last, to read it, and the log. */
-function SheetHead({ looked, onRead, onLog }: { looked: number | null; onRead(): void; onLog(): void }) {
-  const { s, name, card, view } = useTable();
+function SheetHead({ looked, onRead, onLog, onStep }: HeadProps) {
+  const { s, name, card, view, lang } = useTable();
   return (
     <div className="sheet-head">
       <Asked />
@@ -152,6 +177,11 @@ function SheetHead({ looked, onRead, onLog }: { looked: number | null; onRead():
           {s.read}
         </button>
       )}
+      {onStep && (
+        <button type="button" className="icon-btn" onClick={onStep} aria-label={STEP_WORDS[lang].openLong}>
+          <StepForward className="ico" aria-hidden="true" />
+        </button>
+      )}
       <button type="button" className="icon-btn" onClick={onLog}>
         <ScrollText className="ico" aria-hidden="true" />
         {s.log.title}
@@ -161,6 +191,7 @@ function SheetHead({ looked, onRead, onLog }: { looked: number | null; onRead():
 }
 
 function ReadingPanel({
+  steps,
   pile,
   setPile,
   looked,
@@ -172,25 +203,36 @@ function ReadingPanel({
 }: Props & { closable?: boolean }) {
   return (
     <>
+      {steps && <StepPanel {...steps} />}
       {pile && (
         <div className="panel">
           <PileList pile={pile} selected={looked} usable={usable} onCard={onCard} onClose={() => setPile(null)} />
         </div>
       )}
-      <div className="panel">
-        <Inspector card={looked} select={look} answer={actions.answer} onClose={closable ? () => look(null) : null} />
-      </div>
+      {(!steps || looked !== null) && (
+        <div className="panel">
+          <Inspector card={looked} select={look} answer={actions.answer} onClose={closable ? () => look(null) : null} />
+        </div>
+      )}
     </>
   );
 }
 
 /** The Chain, and at its end the decision that is due. */
-function AskPanel({ layout, game, actions, light, goTo, onEnd }: Props) {
-  const { s, view } = useTable();
+function AskPanel({ layout, game, actions, light, goTo, onEnd, steps, openSteps, closeSteps }: Props) {
+  const { s, view, lang } = useTable();
   const columns = layout === 'two' || layout === 'three';
   return (
     <div className={columns ? 'panel ask' : 'ask'}>
-      {hasFuture(game) && (
+      {steps && columns && (
+        <p className="step-note">
+          <span>{STEP_WORDS[lang].note}</span>
+          <button type="button" className="btn" onClick={closeSteps}>
+            {STEP_WORDS[lang].close}
+          </button>
+        </p>
+      )}
+      {hasFuture(game) && !steps && (
         <p className="step-note">
           <span>{s.prompt.stepNote(game.cursor, game.decisions.length)}</span>
           <button type="button" className="btn" onClick={() => goTo(game.decisions.length)}>
@@ -204,10 +246,11 @@ function AskPanel({ layout, game, actions, light, goTo, onEnd }: Props) {
           light={light}
           select={(card) => actions.look(card)}
           asks={view.prompt?.kind === 'chain' || view.prompt?.kind === 'trigger'}
+          onStep={steps ? null : openSteps}
         />
-        {actions.looks && <Visit />}
+        {actions.looks && !steps && <Visit />}
         {view.prompt && <Prompt actions={actions} bare={!columns} />}
-        {view.result && <EndNote onOpen={onEnd} />}
+        {view.result && !steps && <EndNote onOpen={onEnd} />}
       </div>
     </div>
   );

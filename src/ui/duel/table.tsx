@@ -11,12 +11,13 @@ import {
   refusalsFor,
   type Seat,
   type View,
+  type Viewer,
   viewFor,
 } from '@/engine';
 import type { Lang, NearSide, Settings } from '@/store/settings';
 import { groupBy } from '../app/groups';
 import { circled } from '../app/marks';
-import { isLive, justResolved } from '../chain/history';
+import { justResolved } from '../chain/history';
 import { STRINGS, type Strings } from '../strings';
 import { cardName, effectNumber, placeName } from './names';
 import { seatName } from './seatName';
@@ -49,32 +50,43 @@ export interface Table {
 
 export type TableSettings = Pick<Settings, 'lang' | 'openHands' | 'near'>;
 
+/** Who looks, and from which side: it stays while what has happened is stepped through. */
+export interface Held {
+  viewer: Viewer;
+  bottom: Seat;
+  /** Whose cards are said to be theirs without a name. */
+  reader: Seat;
+}
+
 /**
  * @param offered cards the prompt lets the player choose
  * @param since event at which the last decision was taken
  * @param eyes the seat the table is for, where two players share the device
+ * @param held a state between decisions is shown, in which nobody is asked and nothing is refused
  */
-function makeTable(
+export function makeTable(
   duel: Duel,
   settings: TableSettings,
   offered: readonly number[],
   eyes: Seat | null,
   since: number,
+  held: Held | null = null,
 ): Table {
   const { lang } = settings;
   const s = STRINGS[lang];
-  const asked = eyes ?? duel.prompt?.seat ?? null;
-  const seen = viewFor(duel, cards, eyes ?? (settings.openHands || asked === null ? 'both' : asked));
+  const asked = held?.reader ?? eyes ?? duel.prompt?.seat ?? null;
+  const viewer = held?.viewer ?? eyes ?? (settings.openHands || asked === null ? 'both' : asked);
+  const seen = viewFor(duel, cards, viewer);
   const [first, second] = seen.seats;
   // Names nobody gave are said in the language of the page, also on the board.
   const named = (seat: View['seats'][Seat]) => ({ ...seat, name: seatName(seat.name, seat.seat, s) });
-  const live = isLive(seen.chain);
+  const live = duel.chain.length > 0;
   const view: View = {
     ...seen,
     seats: [named(first), named(second)],
     chain: live ? seen.chain : [],
     // Whoever only has a look is asked nothing.
-    prompt: seen.prompt && (seen.viewer === 'both' || seen.prompt.seat === seen.viewer) ? seen.prompt : null,
+    prompt: !held && seen.prompt && (seen.viewer === 'both' || seen.prompt.seat === seen.viewer) ? seen.prompt : null,
     cards: withOffered(seen, duel, new Set(offered)),
   };
   const byId = new Map(view.cards.map((card) => [card.id, card]));
@@ -83,12 +95,12 @@ function makeTable(
   const refusalsOf = (seat: Seat): Map<number, Refusal[]> => {
     const known = refused.get(seat);
     if (known) return known;
-    const found = duel.result ? [] : refusalsFor(duel, cards, seat);
+    const found = duel.result || held ? [] : refusalsFor(duel, cards, seat);
     const byCard = groupBy(found, (refusal) => refusal.card);
     refused.set(seat, byCard);
     return byCard;
   };
-  const bottom = eyes ?? nearSeat(settings.near, view, asked);
+  const bottom = held?.bottom ?? eyes ?? nearSeat(settings.near, view, asked);
   const definition = (id: number): CardDefinition | undefined => {
     const def = byId.get(id)?.def;
     return def ? cardById(def) : undefined;

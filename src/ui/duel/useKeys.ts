@@ -4,6 +4,8 @@ import type { Fact } from './facts';
 export interface Keys {
   undo(): void;
   redo(): void;
+  /** Steps through what has just happened, if anything has. */
+  steps: (() => void) | null;
   help(): void;
   /** Says a fact. */
   say(fact: Fact): void;
@@ -25,13 +27,14 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const { undo, redo, help, leave, say } = current.current;
+      const { undo, redo, steps, help, leave, say } = current.current;
       const command = event.ctrlKey || event.metaKey;
       const key = letterOf(event);
       if (command && key === 'z') run(event, event.shiftKey ? redo : undo);
       else if (command && key === 'y') run(event, redo);
       else if (command || event.altKey) return;
       else if (event.key === '?') run(event, help);
+      else if (key === 's' && steps) run(event, steps);
       else if (/^[1-9]$/.test(event.key)) press(event, `[data-digit="${event.key}"]`);
       else if (SAYS[key]) run(event, () => say(SAYS[key]!));
       else if (GOES[key]) focusOn(event, GOES[key]);

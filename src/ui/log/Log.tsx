@@ -1,23 +1,26 @@
 import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { cardById } from '@/catalogue';
-import type { Duel, DuelEvent } from '@/engine';
+import type { Duel } from '@/engine';
 import { type Game, skippedWindows } from '@/store/game';
 import { useDuel } from '../app/context';
 import { SeatMark } from '../app/marks';
-import { type Texts, useTexts } from '../app/texts';
-import { type Table, useTable } from '../duel/table';
+import { useTexts } from '../app/texts';
+import { useTable } from '../duel/table';
+import { STEP_WORDS } from '../steps/words';
+import { linesOf } from './lines';
 import './log.css';
 
 interface Props {
   game: Game;
   goTo(step: number): void;
+  /** Steps through what has just happened, where no Chain offers that. */
+  onStep?: (() => void) | null;
 }
 
 /** Lines shown at first; a long duel is there on request. */
 const SHOWN = 120;
 
 /** What happened, in words. Pressing a line shows the table as it was then. */
-export function Log({ game, goTo }: Props) {
+export function Log({ game, goTo, onStep = null }: Props) {
   const { snapshots } = game;
   const table = useTable();
   const texts = useTexts();
@@ -48,6 +51,11 @@ export function Log({ game, goTo }: Props) {
       <div className="log-head">
         <h2>{s.log.title}</h2>
         <Skipped game={game} />
+        {onStep && table.view.chain.length + table.pastChain.length === 0 && (
+          <button type="button" className="log-skipped" onClick={onStep}>
+            {STEP_WORDS[table.lang].open}
+          </button>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div className="log-lines" role="log" aria-label={s.log.title} ref={list} tabIndex={0} onKeyDown={walk}>
@@ -102,44 +110,6 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   if (to === undefined) return;
   event.preventDefault();
   lines[to]?.focus();
-}
-
-interface LogLine {
-  event: DuelEvent;
-  text: string;
-  seat: 0 | 1 | null;
-  /** Begins a turn. */
-  head: boolean;
-}
-
-function linesOf(table: Table, texts: Texts): LogLine[] {
-  const lines: LogLine[] = [];
-  for (const event of table.view.log) {
-    const text = texts.logLine(event, { ...table, name: nameThen(event, table) });
-    // "a card" may begin a sentence.
-    if (text)
-      lines.push({
-        event,
-        text: text.charAt(0).toUpperCase() + text.slice(1),
-        seat: seatOf(event),
-        head: event.type === 'turnBegan',
-      });
-  }
-  return lines;
-}
-
-/** A card is called what it was when it happened: it may lie hidden in the Deck by now. */
-function nameThen(event: DuelEvent, { name, lang }: Table): Table['name'] {
-  if (!('def' in event) || !('card' in event) || event.def === 0) return name;
-  const then = cardById(event.def)?.name[lang];
-  return (card) => (then !== undefined && card === event.card ? then : name(card));
-}
-
-/** Whose line it is: the one who did it, or whose card it befell. */
-function seatOf(event: DuelEvent): 0 | 1 | null {
-  if (event.type === 'moved') return event.before.controller;
-  if ('seat' in event && event.seat !== undefined) return event.seat;
-  return event.by ?? null;
 }
 
 interface LineProps {

@@ -54,6 +54,7 @@ export const settings = {
       ['Enter', 'confirm what is chosen'],
       ['Ctrl Z', 'undo'],
       ['Ctrl Y', 'redo'],
+      ['S', 'step through what has just happened'],
       ['← ↑ ↓ →', 'walk the table, when it has the focus'],
       ['L', 'say the Life Points'],
       ['C', 'say the Chain, link by link'],

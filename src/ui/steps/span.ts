@@ -1,0 +1,24 @@
+/** What has just happened: from where to where a player steps through it. */
+import type { Duel } from '@/engine';
+import type { Game } from '@/store/game';
+import { lengthOf, type Span } from './frames';
+
+/**
+ * The Chain that is shown, from before whatever led to its first link; without one, the last decision.
+ * @param chained a Chain is shown, being built, resolving or just resolved
+ */
+export function lastSpan(game: Game, chained: boolean): Span | null {
+  const { cursor, snapshots, auto } = game;
+  if (cursor === 0) return null;
+  const now = snapshots[cursor]!;
+  const { log } = now;
+  const began = chained ? log.findLast((event) => event.type === 'activated' && event.chain === 1) : undefined;
+  let from = cursor - 1;
+  if (began) while (from > 0 && lengthOf(snapshots[from]!) > began.id) from--;
+  while (from > 0 && (auto.includes(from) || inTheMiddle(snapshots[from]!))) from--;
+  return { from, to: cursor };
+}
+
+/** A question about something that has begun: its beginning was an earlier decision. */
+const inTheMiddle = (duel: Duel): boolean =>
+  duel.frames.length > 0 || duel.chain.some((link) => link.state !== 'waiting');
