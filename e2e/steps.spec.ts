@@ -21,7 +21,6 @@ async function resolvesTwoLinks(table: Table): Promise<void> {
   await table.activates('Mystical Space Typhoon');
   await table.picks('Mirror Force');
   await table.chains('Dust Tornado');
-  await table.picks('Mystical Space Typhoon');
   while ((await table.chain.getByRole('heading', { name: table.words.chain.last }).count()) === 0) await table.passes();
 }
 

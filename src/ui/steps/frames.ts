@@ -67,6 +67,9 @@ export function framesOf(
       add(frames, { duel, step, events, ...placeOf(duel, events) });
     }
   }
+  // What came of it in the end belongs to the last thing that happened.
+  const end = snapshots[to];
+  if (end && frames.length > 1) frames[frames.length - 1] = { ...frames.at(-1)!, duel: end };
   return frames;
 }
 
@@ -75,19 +78,30 @@ function waysOf(duel: Duel, cards: Cards, answer: number): readonly Duel[] {
   return answer < 0 ? [] : steps(duel, cards, answer);
 }
 
-/** A state in which nothing is told belongs to what came before; so does the end of a link, after its last operation. */
+/**
+ * A state in which nothing is told belongs to what came before, unless something new has begun in it; so does the end of a
+ * link, after its last operation.
+ */
 function add(frames: Frame[], frame: Frame): void {
   const last = frames.at(-1)!;
   const isQuiet = frame.events.length === 0;
   const isEnd =
+    !isQuiet &&
     frame.events.every(({ type }) => type === 'linkResolved') &&
     last.mode === 'resolving' &&
     last.link === frame.link &&
     !last.events.some(({ type }) => type === 'linkResolving');
   if (!isQuiet && !isEnd) frames.push(frame);
-  else if (frames.length > 1) {
+  else if (frames.length > 1 && (isEnd || goesOn(last.duel, frame.duel))) {
     frames[frames.length - 1] = { ...last, duel: frame.duel, events: [...last.events, ...frame.events] };
   }
+}
+
+/** No link was added meanwhile, and none has begun to resolve. */
+function goesOn(before: Duel, after: Duel): boolean {
+  const resolving = (duel: Duel) => duel.chain.find(({ state }) => state === 'resolving')?.number;
+  const begins = resolving(after);
+  return before.chain.length >= after.chain.length && (begins === undefined || begins === resolving(before));
 }
 
 function placeOf(duel: Duel, events: readonly DuelEvent[]): Pick<Frame, 'link' | 'mode'> {
