@@ -108,6 +108,7 @@ import { slots as opChangeAttackTarget } from '@/engine/operations/changeAttackT
 import { slots as opChangePosition } from '@/engine/operations/changePosition/slots';
 import { slots as opChangeStats } from '@/engine/operations/changeStats/slots';
 import { slots as opChangeTarget } from '@/engine/operations/changeTarget/slots';
+import { slots as opChoose } from '@/engine/operations/choose/slots';
 import { slots as opChooseOne } from '@/engine/operations/chooseOne/slots';
 import { slots as opDamage } from '@/engine/operations/damage/slots';
 import { slots as opDeclare } from '@/engine/operations/declare/slots';
@@ -164,6 +165,7 @@ export const operations = {
   changePosition: opChangePosition,
   changeStats: opChangeStats,
   changeTarget: opChangeTarget,
+  choose: opChoose,
   chooseOne: opChooseOne,
   damage: opDamage,
   declare: opDeclare,

@@ -108,6 +108,7 @@ import { text as oChangeAttackTarget } from '../../engine/operations/changeAttac
 import { text as oChangePosition } from '../../engine/operations/changePosition/text';
 import { text as oChangeStats } from '../../engine/operations/changeStats/text';
 import { text as oChangeTarget } from '../../engine/operations/changeTarget/text';
+import { text as oChoose } from '../../engine/operations/choose/text';
 import { text as oChooseOne } from '../../engine/operations/chooseOne/text';
 import { text as oDamage } from '../../engine/operations/damage/text';
 import { text as oDeclare } from '../../engine/operations/declare/text';
@@ -165,6 +166,7 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   changePosition: oChangePosition,
   changeStats: oChangeStats,
   changeTarget: oChangeTarget,
+  choose: oChoose,
   chooseOne: oChooseOne,
   damage: oDamage,
   declare: oDeclare,

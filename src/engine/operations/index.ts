@@ -9,6 +9,7 @@ import { row as changeAttackTarget } from './changeAttackTarget/row';
 import { row as changePosition } from './changePosition/row';
 import { row as changeStats } from './changeStats/row';
 import { row as changeTarget } from './changeTarget/row';
+import { row as choose } from './choose/row';
 import { row as chooseOne } from './chooseOne/row';
 import { row as damage } from './damage/row';
 import { row as declare } from './declare/row';
@@ -97,6 +98,7 @@ export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
   tossCoin,
   declare,
   lookAt,
+  choose,
   chooseOne,
   winDuel,
   detach,

@@ -3,7 +3,7 @@ import { amongPointedTo, freeSpellTrapZones, summonZones } from '../facts/zones'
 import type { Placing } from '../procedures/place';
 import { positionsFor } from '../procedures/place';
 import type { Option } from '../state/duel';
-import type { Seat } from '../terms';
+import { otherSeat, type Seat } from '../terms';
 import type { Run } from './row';
 
 /**
@@ -26,7 +26,7 @@ export const askZoneAndPosition = (
     (i) => !placed.some((p) => p.controller === seat && p.index === i),
   );
   if (zones.length === 0) return false;
-  const chooser = run.ctx.seat;
+  const chooser = run.step.by === 'opponent' ? otherSeat(run.ctx.seat) : run.ctx.seat;
   const zone = run.choose(
     `zone:${id}`,
     chooser,

@@ -24,6 +24,16 @@ function leading(step: Step, next: Step | undefined): boolean {
   return next?.join === 'and' && (step.if?.length ?? 0) > 0;
 }
 
+/** What the opponent does with what is his: "from their Deck". */
+function theirs(clause: EnglishClause): EnglishClause {
+  if (clause.rest === undefined) return clause;
+  const rest = clause.rest
+    .replaceAll("your opponent's", 'their')
+    .replaceAll('your opponent controls', 'they control')
+    .replaceAll(' to their field', '');
+  return { ...clause, rest };
+}
+
 function stepText(
   say: EnglishSpeaker,
   step: Step,
@@ -33,8 +43,9 @@ function stepText(
 ): string {
   const who = step.by ? { text: 'your opponent', plural: false } : { text: 'you', plural: true };
   const may = step.may && !clause.subject;
+  const own = step.by ? theirs(clause) : clause;
   const text = clauseText(
-    may ? { ...clause, subject: who, modal: 'can' } : step.by ? { ...clause, subject: who } : clause,
+    may ? { ...own, subject: who, modal: 'can' } : step.by ? { ...own, subject: who } : own,
     'do',
     sayUntil,
   );

@@ -33,6 +33,16 @@ function sameCards(before: Step, clause: KoreanClause, next: KoreanClause): bool
   return next.same === named || JSON.stringify(clause.same) === JSON.stringify(next.same);
 }
 
+/** What the opponent does with what is his: "상대는 자신의 덱에서". */
+function theirs(clause: KoreanClause): KoreanClause {
+  const own = (words: string): string => words.replace(/상대 필드에 ?/, '').replaceAll('상대의 ', '자신의 ').replaceAll('상대 ', '자신 ');
+  return {
+    ...clause,
+    ...(clause.object !== undefined && { object: own(clause.object) }),
+    ...(clause.rest !== undefined && { rest: own(clause.rest) }),
+  };
+}
+
 /** A run of steps: one or more sentences without the last full stop. */
 export function stepsText(say: KoreanSpeaker, steps: readonly Step[]): { text: string; list: string[] } {
   const { scope } = say;
@@ -45,7 +55,7 @@ export function stepsText(say: KoreanSpeaker, steps: readonly Step[]): { text: s
   let previous: { step: Step; clause: KoreanClause } | null = null;
   for (const [at, step] of steps.entries()) {
     const conditions = (step.if?.length ? `${say.conditions(step.if)}, ` : '') + (step.by ? '상대는 ' : '');
-    const clause = say.operation(step);
+    const clause = step.by ? theirs(say.operation(step)) : say.operation(step);
     const elide = open && conditions === '' && previous !== null && sameCards(previous.step, previous.clause, clause);
     const sayUntil = !scope.brief && !(open && untilPhrase(clause.until) === untilPhrase(previous?.clause.until));
     const goesOn = continues(clause, step, steps[at + 1]);

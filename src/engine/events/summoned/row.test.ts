@@ -153,4 +153,36 @@ describe('summoned', () => {
     expect(play(board).activate('Phoenix', 0).lp[0]).toBe(8100);
     expect(play(board).activate('Reborn').lp[0]).toBe(8000);
   });
+
+  test('exactly one: not if another comes to the same field at the same time', () => {
+    const raise = (n: number, to?: 'opponent') =>
+      spell({
+        name: 'Raise',
+        do: [
+          { op: 'specialSummon', what: { from: 'gy', of: 'you', n }, position: 'attack' },
+          ...(to
+            ? [
+                {
+                  op: 'specialSummon' as const,
+                  what: { from: 'gy' as const, of: 'opponent' as const },
+                  position: 'attack' as const,
+                  to,
+                  join: 'also' as const,
+                },
+              ]
+            : []),
+        ],
+      });
+    const one = bell({ event: 'summoned', card: { of: 'you', kind: 'monster' }, exactlyOne: true });
+    const rung = (n: number, to?: 'opponent') =>
+      rings(
+        play({
+          you: { hand: [raise(n, to)], monsters: [one], gy: [knight, big] },
+          opponent: { gy: [monster({ name: 'Foe' })] },
+        })
+          .activate('Raise')
+          .pick(...(n === 1 ? ['Knight'] : [])),
+      );
+    expect([rung(1), rung(2), rung(1, 'opponent')]).toEqual([1, 0, 1]);
+  });
 });

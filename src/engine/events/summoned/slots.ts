@@ -25,4 +25,5 @@ export const slots = slotsFor<Extract<When, { event: 'summoned' }>>({
   tribute: optional(flag, 'Only by a Tribute Summon, or only without.'),
   by: optional(side, 'By which player.'),
   byOwnEffect: optional(yes, 'Only by an effect of that monster itself.'),
+  exactlyOne: optional(yes, 'Only if no second one was Summoned to the same field at the same time.'),
 });

@@ -243,4 +243,28 @@ describe('specialSummon', () => {
     const t = board(['right']).answer('activate Arrow').passAll();
     expect(t.card('Knight')).toMatchObject({ place: 'monsterZone', index: 1 });
   });
+
+  test('by the opponent: he picks the monster and its zone, and it is his Summon', () => {
+    const page = monster({ name: 'Page' });
+    const gift = spell({
+      name: 'Gift',
+      do: [
+        {
+          op: 'specialSummon',
+          what: { from: 'hand', of: 'opponent', kind: 'monster' },
+          to: 'opponent',
+          position: 'attack',
+          by: 'opponent',
+        },
+      ],
+    });
+    const t = play({ you: { hand: [gift] }, opponent: { hand: [knight, page] }, askZones: true }).activate('Gift');
+    t.answer('spellTrapZone 0').passAll();
+    expect(t.duel.prompt).toMatchObject({ kind: 'pick', seat: 1 });
+    t.pick('Page');
+    expect(t.duel.prompt).toMatchObject({ kind: 'zone', seat: 1 });
+    t.answer('monsterZone 3');
+    expect(t.card('Page')).toMatchObject({ place: 'monsterZone', index: 3, controller: 1 });
+    expect(t.last('summoned', 'Page')).toMatchObject({ seat: 1 });
+  });
 });

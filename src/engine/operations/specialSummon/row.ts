@@ -32,12 +32,14 @@ const zonesFor = (
   const zones = summonZones(board, id, seat, freed ?? undefined);
   return op.linked ? amongPointedTo(board, ask.card, seat, zones) : zones;
 };
+/** Who Summons: the opponent, where the step is his. */
+const summonerOf = (op: Op & { by?: 'opponent' }, ask: Asker): Seat => (op.by ? otherSeat(ask.seat) : ask.seat);
 const fieldOf = (op: Op, ask: Asker): Seat => (op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat);
 
 const allowed =
   (board: Board, ask: Asker, op: Op, freed = freedBy(board, op, ask)) =>
   (id: number) =>
-    specialSummonRefusal(board, id, ask.seat, {
+    specialSummonRefusal(board, id, summonerOf(op, ask), {
       // Treated as a Summon of its own way, it is one its text asks for.
       ...(op.treatedAs ? { procedure: true, materials: true as const } : { procedure: false }),
       source: ask.card,
@@ -80,7 +82,7 @@ export const row: OperationRow<'specialSummon'> = {
     const attached = attachAll(board, [...(freed ?? [])], run.act);
     placeSummoned(board, list, {
       method: 'special',
-      seat: ctx.seat,
+      seat: summonerOf(op, ctx),
       act: run.act,
       ...(op.becomes ? { becomes: op.becomes } : {}),
       ...(op.treatedAs ? { way: op.treatedAs, tributes: attached } : {}),

@@ -15,6 +15,9 @@ const POSITIONS = {
 const materialWord = (material: Ref): Ref =>
   typeof material === 'object' && material.is !== undefined ? material.is : material;
 
+/** All that fit, as far as there are zones. */
+const takesAll = (what: Ref): boolean => typeof what === 'object' && what.all === true && what.is === undefined;
+
 /** Said where it is not the field of the player who has the card. */
 function fieldKo(to: Side | undefined, owner: Side | undefined): string {
   if (to === 'opponent') return '상대 필드에';
@@ -40,7 +43,8 @@ export const text: OperationText<'specialSummon'> = {
     const facts = becomes
       ? `as a Normal Monster (${say.label('types', becomes.type)}/${say.label('attributes', becomes.attribute)}/Level ${becomes.level}/ATK ${becomes.atk}/DEF ${becomes.def}), not treated as a Trap Card`
       : '';
-    const rest = say.placed(what, { source: true }, [...where, facts].filter(Boolean).join(' '));
+    const said = say.placed(what, { source: true }, [...where, facts].filter(Boolean).join(' '));
+    const rest = takesAll(what) ? said.replace(/^all (.*?s) /, 'as many $1 as possible ') : said;
     const using = material === undefined ? '' : `, by using ${say.noun(materialWord(material)).text} as material`;
     const along = material === undefined ? '' : '; materials attached to that monster are transferred';
     const treated =
@@ -52,9 +56,10 @@ export const text: OperationText<'specialSummon'> = {
     };
   },
   ko: ({ what, to, position, leaving, attach, ignoringConditions, becomes, linked, treatedAs, material }, say) => ({
-    object: say.object(what, { source: true }),
+    object: takesAll(what) ? say.object(what, { source: true }).replace('모든 ', '') : say.object(what, { source: true }),
     same: what,
     rest: [
+      takesAll(what) ? '가능한 한' : '',
       linked ? '이 카드의 링크 앞이 되는 자신 필드에' : fieldKo(to, say.sideOf(what)),
       becomes
         ? `일반 몬스터(${say.label('types', becomes.type)} / ${say.label('attributes', becomes.attribute)} / 레벨 ${becomes.level} / 공 ${becomes.atk} / 수 ${becomes.def})로서(함정 카드로는 취급하지 않는다)`
