@@ -192,6 +192,7 @@ const rule = slotsFor<RuleEffect>({
       'needsThreeTributes',
       'cannotBeNegated',
       'canOnlyBeSpecialSummonedByEffects',
+      'canBeActivatedFromHand',
     ),
     'Which rule. cannotBeNormalSummonedFaceUp: it can still be Set; canOnly...: never by anything else.',
   ),

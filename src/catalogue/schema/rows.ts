@@ -138,6 +138,7 @@ import { slots as opPlaceInPendulumZone } from '@/engine/operations/placeInPendu
 import { slots as opPlaceInSpellTrapZone } from '@/engine/operations/placeInSpellTrapZone/slots';
 import { slots as opRemoveCounter } from '@/engine/operations/removeCounter/slots';
 import { slots as opReturnToDeck } from '@/engine/operations/returnToDeck/slots';
+import { slots as opReturnToField } from '@/engine/operations/returnToField/slots';
 import { slots as opReturnToHand } from '@/engine/operations/returnToHand/slots';
 import { slots as opReveal } from '@/engine/operations/reveal/slots';
 import { slots as opRitualSummon } from '@/engine/operations/ritualSummon/slots';
@@ -197,6 +198,7 @@ export const operations = {
   placeCounter: opPlaceCounter,
   removeCounter: opRemoveCounter,
   returnToDeck: opReturnToDeck,
+  returnToField: opReturnToField,
   returnToHand: opReturnToHand,
   reveal: opReveal,
   sendToGY: opSendToGY,

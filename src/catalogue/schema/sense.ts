@@ -72,12 +72,15 @@ const printedFacts = (card: CardDefinition, report: Report): void => {
   }
 };
 
+/** Rules that are not about how a monster is Summoned. */
+const ANY_CARD: ReadonlySet<string> = new Set(['cannotBeNegated', 'canBeActivatedFromHand']);
+
 const kinds = (card: CardDefinition, effect: Effect, at: readonly Key[], report: Report): void => {
   const kind = [...at, 'kind'];
   if (card.kind === 'monster' && effect.kind === 'activation' && !(card.pendulum && effect.pendulum)) {
     report(kind, '"activation"', 'another kind: only Spells, Traps and Pendulum Cards are activated themselves');
   }
-  const summons = effect.kind === 'procedure' || (effect.kind === 'rule' && effect.rule !== 'cannotBeNegated');
+  const summons = effect.kind === 'procedure' || (effect.kind === 'rule' && !ANY_CARD.has(effect.rule));
   if (card.kind !== 'monster' && summons) {
     report(kind, valueText(effect.kind), 'another kind: only monsters are Summoned');
   }

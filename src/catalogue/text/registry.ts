@@ -138,6 +138,7 @@ import { text as oPlaceInPendulumZone } from '../../engine/operations/placeInPen
 import { text as oPlaceInSpellTrapZone } from '../../engine/operations/placeInSpellTrapZone/text';
 import { text as oRemoveCounter } from '../../engine/operations/removeCounter/text';
 import { text as oReturnToDeck } from '../../engine/operations/returnToDeck/text';
+import { text as oReturnToField } from '../../engine/operations/returnToField/text';
 import { text as oReturnToHand } from '../../engine/operations/returnToHand/text';
 import { text as oReveal } from '../../engine/operations/reveal/text';
 import { text as oRitualSummon } from '../../engine/operations/ritualSummon/text';
@@ -198,6 +199,7 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   placeCounter: oPlaceCounter,
   removeCounter: oRemoveCounter,
   returnToDeck: oReturnToDeck,
+  returnToField: oReturnToField,
   returnToHand: oReturnToHand,
   reveal: oReveal,
   sendToGY: oSendToGY,

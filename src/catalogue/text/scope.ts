@@ -13,6 +13,8 @@ export interface Known {
   target: boolean;
   /** A step has already moved these cards: what they were is told in the past. */
   moved: boolean;
+  /** The card itself, under a name it kept while it moved. */
+  own?: true;
 }
 
 export interface Scope {
@@ -241,6 +243,7 @@ export function afterStep(scope: Scope, step: Step): void {
       ...(both && { many: true, ...(step.op === 'specialSummon' && { selector: { kind: 'monster' as const } }) }),
       target: false,
       moved,
+      ...(!both && (ref === 'self' || known(scope, ref).own) && { own: true as const }),
     });
     scope.lastSpokenOf = step.as;
   } else if (typeof ref === 'string') scope.lastSpokenOf = ref === 'self' ? null : ref.slice(1);

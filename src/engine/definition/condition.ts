@@ -20,8 +20,8 @@ export type Condition =
       tribute?: true;
       tributing?: number;
     }
-  /** From the declaration to the end of the Damage Step; `orAttacked`: or it is the attack target. */
-  | { cond: 'attacking'; card: Ref; orAttacked?: true }
+  /** From the declaration to the end of the Damage Step; `orAttacked`: or it is the attack target; `battleStep`: not in the Damage Step. */
+  | { cond: 'attacking'; card: Ref; orAttacked?: true; battleStep?: true }
   | { cond: 'anyOf'; of: Condition[] }
   | { cond: 'handCount'; who: Side; min?: number; max?: number }
   /**

@@ -141,7 +141,9 @@ export interface RuleEffect extends EffectCommon {
     /** Neither its activation nor its effects. */
     | 'cannotBeNegated'
     /** Not by a Pendulum Summon or another way without an effect. */
-    | 'canOnlyBeSpecialSummonedByEffects';
+    | 'canOnlyBeSpecialSummonedByEffects'
+    /** A Trap, while its `if` holds: as it is from the field. */
+    | 'canBeActivatedFromHand';
 }
 /** Chainless processing due in a Phase (maintenance costs). */
 export interface MaintenanceEffect extends EffectCommon {

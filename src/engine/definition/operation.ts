@@ -30,6 +30,8 @@ export type Operation =
   | { op: 'addToHand'; what: Ref }
   /** Pendulum Monsters are put face-up into the Extra Deck. */
   | { op: 'toExtraDeck'; what: Ref }
+  /** Banished monsters come back to the zone they left; that is no Summon. */
+  | { op: 'returnToField'; what: Ref }
   | { op: 'returnToHand'; what: Ref }
   | { op: 'returnToDeck'; what: Ref; at: 'shuffle' | 'top' | 'bottom' }
   | {
@@ -100,7 +102,7 @@ export type Operation =
       exactly?: true;
     }
   | { op: 'linger'; apply?: Modifier[]; reaction?: { when: When; do: Step[] }; until: Until }
-  /** `nth`: not the next such Phase but the nth. */
+  /** `nth`: not the next such Phase but the nth. What waits for a Battle Phase is done at its end. */
   | {
       op: 'delay';
       at: { phase: Phase; turn: 'this' | 'you' | 'opponent' | 'any'; nth?: number };
@@ -112,6 +114,8 @@ export type Operation =
   /** A Level is from 1 to 12, or to `max`. */
   | { op: 'declare'; what: 'type' | 'attribute' | 'level'; as: string; max?: number }
   | { op: 'lookAt'; what: Ref }
+  /** While the effect resolves: these cards are no targets. `as` names them. */
+  | { op: 'choose'; what: Ref }
   | { op: 'chooseOne'; of: { if?: Condition[]; do: Step[] }[] }
   | { op: 'winDuel'; who: Side }
   /** Sets a Spell/Trap (or this card itself, instead of its going to the GY). */

@@ -158,6 +158,8 @@ export type Value =
   /** `levelOrRank`: Levels, and the Ranks of Xyz Monsters. */
   | { sum: 'atk' | 'def' | 'level' | 'levelOrRank'; of: Ref; before?: true }
   | { counters: Counter; on: Ref }
+  /** Xyz Materials attached to it; `before`: when it left the field. */
+  | { materials: Ref; before?: true }
   | { lp: Side }
   /** LP of the damage answered, or of the damage or gain of the step before. */
   | { amountOf: 'event' | 'stepBefore' }

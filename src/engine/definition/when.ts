@@ -38,6 +38,8 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
       tribute?: boolean;
       by?: Side;
       byOwnEffect?: true;
+      /** No second one to the same field at the same time. */
+      exactlyOne?: true;
     }
   | { event: 'set'; card: Ref; by?: Side }
   | { event: 'flipped'; card: Ref }

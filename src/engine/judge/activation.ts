@@ -24,12 +24,9 @@ const held: Rule<Use> = (q) => {
 
 const place: Rule<Use> = (q) => {
   const { card, e, info } = q;
-  if (!livesAt(e, card))
-    return because(
-      card.place === 'hand' && info.def.kind === 'trap' && e.effect.kind === 'activation'
-        ? 'trap-from-hand'
-        : 'wrong-place',
-    );
+  const trapInHand = card.place === 'hand' && info.def.kind === 'trap' && e.effect.kind === 'activation';
+  if (trapInHand && !(info.fromHand && allHold(q.board, info.fromHand, q.ask))) return because('trap-from-hand');
+  if (!livesAt(e, card)) return because('wrong-place');
   if (isDormant(card, info)) return because('not-gemini-summoned');
   if (!onField(card)) return null;
   if (e.effect.kind === 'activation') {
@@ -66,7 +63,8 @@ const turnAndPhase: Rule<Use> = (q) => {
     if (q.window === 'chain' || q.window === 'fast' || q.window === 'trigger') return because('spell-speed');
     return q.window === 'open' ? null : because('not-your-priority');
   }
-  if (card.place === 'hand' && e.effect.kind === 'activation' && !own) return because('quick-play-opponents-turn');
+  if (card.place === 'hand' && e.effect.kind === 'activation' && !own && q.info.def.kind === 'spell')
+    return because('quick-play-opponents-turn');
   return null;
 };
 

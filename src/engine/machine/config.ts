@@ -89,7 +89,7 @@ export const CHART: Node = {
         battlePhase: {
           ...meta('Monsters attack.', '몬스터가 공격한다.'),
           initial: 'startStep',
-          on: { battlePhaseEnded: 'mainPhase2' },
+          on: { battlePhaseEnded: '#endStep' },
           states: {
             startStep: { ...meta('Start Step.', '스타트 스텝.'), on: { phaseEnded: 'battleStep' } },
             battleStep: {

@@ -1,9 +1,8 @@
-import { moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
-import { freeMonsterZones } from '../facts/zones';
 import { pushSteps } from '../interpreter/steps';
 import { activations } from '../judge/options';
 import { emit, tick } from '../log/emit';
+import { comeBack } from '../procedures/returning';
 import type { Board } from '../state/board';
 import type { Delayed, Option, StayRef } from '../state/duel';
 import { momentOf, phaseOf } from '../state/phase';
@@ -19,6 +18,8 @@ const delayedNow = (board: Board): Delayed[] => {
   return duel.delayed.filter(
     (x) =>
       x.phase === phase &&
+      // What waits for the Battle Phase is done at its end.
+      (phase !== 'battle' || duel.at.turn === 'battlePhase.endStep') &&
       x.fromTurn <= duel.turn &&
       (x.seat === null || x.seat === duel.turnPlayer) &&
       (x.nth ?? 0) <= 0 &&
@@ -55,22 +56,7 @@ export const startProcess = (board: Board, id: number): void => {
   const r = x.returns;
   const c = board.card(r.ref.card);
   if (c.stay !== r.ref.stay || c.place !== 'banished') return;
-  const free = freeMonsterZones(board, r.controller);
-  const index = free.includes(r.index) ? r.index : free[0];
-  const act = { cause: 'effect' as const, by: x.ctx.seat, source: x.ctx.card };
-  if (index === undefined) moveCard(board, c.id, { to: 'gy', reasons: [], act });
-  else
-    moveCard(board, c.id, {
-      to: 'monsterZone',
-      reasons: ['returned'],
-      act,
-      index,
-      controller: r.controller,
-      faceUp: r.faceUp,
-      position: r.position,
-      ...(r.kept?.summonedTurn === board.duel.turn && { ruled: 'temporary-banish-keeps-summon-turn' as const }),
-    });
-  if (r.kept && board.card(c.id).field) Object.assign(board.editField(c.id), r.kept);
+  comeBack(board, c.id, r, { cause: 'effect', by: x.ctx.seat, source: x.ctx.card });
   settle(board);
 };
 

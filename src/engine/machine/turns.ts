@@ -40,7 +40,7 @@ export const gameProcess = (board: Board): 'skipped' | 'done' => {
       afterBattle(board);
       break;
     case 'battlePhase.endStep':
-      board.edit().battlePhaseEnds = false;
+      if (duel.battlePhaseEnds) Object.assign(board.touch(), { battlePhaseEnds: false, battle: null });
       break;
     case 'battlePhase.damageStep.start':
       enterDamageStep(board);

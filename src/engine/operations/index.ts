@@ -40,6 +40,7 @@ import { row as placeInSpellTrapZone } from './placeInSpellTrapZone/row';
 import { registerOperations } from './possible';
 import { row as removeCounter } from './removeCounter/row';
 import { row as returnToDeck } from './returnToDeck/row';
+import { row as returnToField } from './returnToField/row';
 import { row as returnToHand } from './returnToHand/row';
 import { row as reveal } from './reveal/row';
 import { row as ritualSummon } from './ritualSummon/row';
@@ -71,6 +72,7 @@ export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
   sendToGY,
   addToHand,
   toExtraDeck,
+  returnToField,
   returnToHand,
   returnToDeck,
   specialSummon,

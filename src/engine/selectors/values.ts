@@ -44,6 +44,7 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   }
   if ('counters' in v)
     return resolve(board, v.on, ask).reduce((n, id) => n + (board.card(id).field?.counters[v.counters] ?? 0), 0);
+  if ('materials' in v) return materialsOf(board, v, ask);
   if ('declared' in v) return Number(ask.values?.[v.declared] ?? 0);
   if ('kept' in v) return Number(board.card(ask.card).field?.kept[v.kept] ?? 0);
   if ('amountOf' in v) {
@@ -52,6 +53,15 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
     return e && 'amount' in e ? e.amount : 0;
   }
   return seatsOf(v.lp, ask.seat).reduce((n: number, s) => n + board.duel.seats[s].lp, 0);
+};
+
+const materialsOf = (board: Board, v: Extract<Value, { materials: Ref }>, ask: Asker): number => {
+  const known = v.before && typeof v.materials === 'string' ? (ask.vars[v.materials.slice(1)] ?? []) : [];
+  const ids = v.before ? known.map((r) => r.card) : resolve(board, v.materials, ask);
+  return ids.reduce((n, id) => {
+    const { field, last } = board.card(id);
+    return n + ((v.before ? last : field)?.materials.length ?? 0);
+  }, 0);
 };
 
 const rankOf = (board: Board, ref: Ref, ask: Asker): number => {

@@ -266,6 +266,10 @@ const values = {
     counters: slot(counter, 'How many counters of this kind ...'),
     on: slot(ref, '... on these cards.'),
   }),
+  materials: slotsFor<Extract<Value, { materials: Ref }>>({
+    materials: slot(ref, 'How many Xyz Materials this monster has.'),
+    before: optional(yes, 'When it left the field.'),
+  }),
   lp: slotsFor<Extract<Value, { lp: string }>>({ lp: slot(side, 'Life Points of this player.') }),
   plus: slotsFor<{ plus: [Value, number] }>({
     plus: slot(v.strictTuple([valueLater, amount]), 'The first and so many more.'),

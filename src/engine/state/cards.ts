@@ -13,6 +13,7 @@ import type {
   WinEffect,
 } from '../definition';
 import { compileEffect } from './compile/effect';
+import { fromHand } from './compile/places';
 import type { ArchetypeTable, Cards, CompiledCard, CompiledEffect, Printed } from './compiled';
 import type { CardState } from './entities';
 
@@ -79,6 +80,7 @@ const build = (file: CardDefinition, printed: Printed, token: boolean, archetype
     wins: of('win') as CompiledEffect<WinEffect>[],
     maintenance: of('maintenance') as CompiledEffect<MaintenanceEffect>[],
     asMaterial: of('asMaterial') as CompiledEffect<AsMaterialEffect>[],
+    fromHand: fromHand(def),
     rules: new Set(of('rule').map((e) => (e.effect as { rule: string }).rule)),
   };
 };

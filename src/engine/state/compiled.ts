@@ -3,6 +3,7 @@ import type {
   ActivatedEffect,
   AsMaterialEffect,
   CardDefinition,
+  Condition,
   ContinuousEffect,
   Effect,
   Includes,
@@ -78,6 +79,8 @@ export interface CompiledCard {
   replacements: CompiledEffect<ReplacementEffect>[];
   procedures: CompiledEffect<ProcedureEffect>[];
   rules: ReadonlySet<string>;
+  /** When a Trap can be activated from the hand; null: never. */
+  fromHand: readonly Condition[] | null;
   wins: CompiledEffect<WinEffect>[];
   maintenance: CompiledEffect<MaintenanceEffect>[];
   asMaterial: CompiledEffect<AsMaterialEffect>[];

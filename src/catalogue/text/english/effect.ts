@@ -217,6 +217,7 @@ const RULES: Record<Rule, string> = {
     'While it counts as a Normal Monster on the field, you can Normal Summon it once more; it then becomes an Effect Monster with the following effect.',
   fusionSubstitute:
     'This card can stand for 1 Fusion Material that is listed by name, if the other materials are the right ones.',
+  canBeActivatedFromHand: 'You can activate this card from your hand.',
   needsThreeTributes: 'This card can be Normal Summoned or Set only by Tributing 3 monsters.',
   cannotBeNegated: "This card's activation and effects cannot be negated.",
   mustFirstBeSummonedByItsProcedure: 'It must first be Special Summoned in the following way.',
@@ -231,6 +232,10 @@ function ruleText(card: CardDefinition, rule: Rule): string {
     own === null ? 'Special Summoned by an effect that names it' : `${labelOf('frames', own, 'en')} Summoned`;
   return first ? `This card must first be ${summoned}.` : `This card can only be ${summoned}.`;
 }
+
+/** A sentence that holds only in some case. */
+const conditional = (conditions: string, text: string): string =>
+  conditions === '' ? text : capital(`${conditions}, ${text[0]?.toLowerCase()}${text.slice(1)}`);
 
 /** "During your Standby Phase, pay 100 LP or destroy this card." */
 function maintenance(say: EnglishSpeaker, effect: MaintenanceEffect): string {
@@ -274,7 +279,7 @@ function goesToText(say: EnglishSpeaker, effect: ReplacementEffect): string {
 export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
   switch (effect.kind) {
     case 'rule':
-      return ruleText(say.scope.card, effect.rule);
+      return conditional(effect.if?.length ? say.conditions(effect.if) : '', ruleText(say.scope.card, effect.rule));
     case 'procedure':
       return procedure(say, effect);
     case 'continuous': {

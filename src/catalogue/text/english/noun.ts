@@ -215,6 +215,7 @@ function named(scope: Scope, name: string): EnglishNoun {
   const it = scope.names.get(name);
   if (!it && name === 'battling' && scope.place === 'gy') return { text: 'the monster it battled', plural: false };
   if (!it) return { text: FIXED[name] ?? 'that card', plural: name === 'materials' || name === 'tributes' };
+  if (it.own && scope.lastSpokenOf !== name) return { text: 'this card', plural: false };
   const kind = nounHead(scope, { ...(it.selector && monstersOnly(it.selector) ? { kind: 'monster' } : {}) });
   if (scope.brief && it.target) return { text: it.many ? 'the targets' : 'the target', plural: it.many };
   if (scope.lastSpokenOf === name) return { text: it.many ? 'them' : 'it', plural: it.many };

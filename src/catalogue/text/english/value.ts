@@ -32,6 +32,12 @@ function amountWords(amount: Amount | null): string {
   return `the LP ${who} ${amount.what === 'gain' ? 'gained' : 'paid'}`;
 }
 
+/** "attached to it", "it had on the field". */
+function materialsOf(scope: Scope, value: Extract<Value, { materials: Ref }>): string {
+  const { text } = nounOf(scope, value.materials, { quantity: 'every' });
+  return value.before ? `${text} had on the field` : `attached to ${text}`;
+}
+
 export function valueText(scope: Scope, value: Value): string {
   if (typeof value === 'number') return `${value}`;
   if ('half' in value) return `half ${valueText(scope, value.half)}`;
@@ -54,6 +60,7 @@ export function valueText(scope: Scope, value: Value): string {
   if ('counters' in value) {
     return `the number of ${labelOf('counters', value.counters, 'en')}s on ${nounOf(scope, value.on).text}`;
   }
+  if ('materials' in value) return `the number of Xyz Materials ${materialsOf(scope, value)}`;
   if ('plus' in value) return `${value.plus[1]} more than ${valueText(scope, value.plus[0])}`;
   if ('minus' in value) return `${valueText(scope, value.minus[0])} minus ${valueText(scope, value.minus[1])}`;
   if ('amountOf' in value)
@@ -75,6 +82,8 @@ export function amountText(scope: Scope, value: Value, unit: string, subject?: R
         .text.replace(/^each /, '')
         .replace(/^(them|those)\b/, 'of $1')}`;
     }
+    if (typeof what === 'object' && 'materials' in what)
+      return `${n} ${unit} for each Xyz Material ${materialsOf(scope, what)}`;
     if (typeof what === 'object' && 'counters' in what) {
       const on = what.on === subject && subject === 'self' ? 'it' : nounOf(scope, what.on).text;
       return `${n} ${unit} for each ${labelOf('counters', what.counters, 'en')} on ${on}`;

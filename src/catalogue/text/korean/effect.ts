@@ -203,6 +203,7 @@ const RULES: Record<Rule, string> = {
     '필드에서 일반 몬스터로 취급하는 이 카드는, 통상 소환으로서 한 번 더 일반 소환할 수 있다. 그렇게 하면 효과 몬스터가 되어 다음 효과를 얻는다.',
   fusionSubstitute:
     '카드명이 지정된 융합 소재 몬스터 1장을 이 카드로 대신할 수 있다. 그 경우, 다른 융합 소재 몬스터는 정규의 것이어야 한다.',
+  canBeActivatedFromHand: '이 카드의 발동은 패에서도 할 수 있다.',
   needsThreeTributes: '이 카드는 몬스터 3장을 릴리스했을 경우에만 통상 소환할 수 있다.',
   cannotBeNegated: '이 카드의 발동과 효과는 무효화되지 않는다.',
   mustFirstBeSummonedByItsProcedure: '처음에는 다음 방법으로만 특수 소환할 수 있다.',
@@ -253,7 +254,7 @@ function goesToText(say: KoreanSpeaker, effect: ReplacementEffect): string {
 export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
   switch (effect.kind) {
     case 'rule':
-      return ruleText(say, effect.rule);
+      return [effect.if?.length ? say.conditions(effect.if) : '', ruleText(say, effect.rule)].filter(Boolean).join(', ');
     case 'procedure':
       return procedure(say, effect);
     case 'continuous': {

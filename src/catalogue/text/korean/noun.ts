@@ -219,6 +219,7 @@ function named(scope: Scope, name: string): string {
   const it = scope.names.get(name);
   if (!it && name === 'battling' && scope.place === 'gy') return '전투를 실행한 몬스터';
   if (!it) return FIXED[name] ?? '그 카드';
+  if (it.own) return '이 카드';
   if (scope.brief && it.target) return '대상';
   const head = it.selector && monstersOnly(it.selector) ? '몬스터' : '카드';
   // Of several targets the place says which is meant.

@@ -37,6 +37,10 @@ export function valueText(scope: Scope, value: Value): string {
     return `${noun}의 ${STAT[value.sum]}의 합계`;
   }
   if ('counters' in value) return `${nounText(scope, value.on)}의 ${labelOf('counters', value.counters, 'ko')}의 수`;
+  if ('materials' in value) {
+    const noun = nounText(scope, value.materials, { quantity: 'kind' });
+    return `${value.before ? `필드에서 ${attach(noun, '이/가')} 가지고 있던` : `${noun}의`} 엑시즈 소재의 수`;
+  }
   if ('plus' in value) return `${valueText(scope, value.plus[0])} + ${value.plus[1]}`;
   if ('minus' in value)
     return `${valueText(scope, value.minus[0])}에서 ${attach(valueText(scope, value.minus[1]), '을/를')} 뺀 수치`;

@@ -5,7 +5,7 @@ import type { ConditionRow } from '../row';
 export const row: ConditionRow<'attacking'> = {
   holds: (board, c, ask) => {
     const b = board.duel.battle;
-    if (b === null) return false;
+    if (b === null || (c.battleStep && b.inDamageStep)) return false;
     const ids = resolve(board, c.card, ask);
     return ids.includes(b.attacker.card) || (c.orAttacked === true && b.target !== null && ids.includes(b.target.card));
   },

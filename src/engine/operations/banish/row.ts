@@ -1,22 +1,8 @@
 import { cannotBanish } from '../../continuous/move';
-import { type Board, onField } from '../../state/board';
-import type { CardState } from '../../state/duel';
-import { playedWith } from '../../state/switches';
+import { onField } from '../../state/board';
+import { keptOf } from '../../procedures/returning';
 import { enough, moveChosen } from '../helpers';
 import type { OperationRow } from '../row';
-
-/** How it was Summoned outlasts a banish for a while; when and what it did since does not (rulings temp-*). */
-const keptOf = (board: Board, { field: f }: CardState) =>
-  f && {
-    ...(playedWith(board.duel, 'temporary-banish-keeps-summon-turn') && { summonedTurn: f.summonedTurn }),
-    method: f.method,
-    summoner: f.summoner,
-    from: f.from,
-    tributes: f.tributes,
-    tributeNames: f.tributeNames,
-    tributeSummoned: f.tributeSummoned,
-    kept: f.kept,
-  };
 
 /** Banishes cards; `until` brings them back to the field they left, in the position they had. */
 export const row: OperationRow<'banish'> = {
@@ -46,7 +32,7 @@ export const row: OperationRow<'banish'> = {
             index: c.index,
             position: c.position ?? 'attack',
             faceUp: c.faceUp,
-            kept: keptOf(board, c),
+            kept: keptOf(board, c.field),
           },
         });
       });

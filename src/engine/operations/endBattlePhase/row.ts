@@ -1,11 +1,15 @@
+import type { Board } from '../../state/board';
 import { phaseOf } from '../../state/phase';
 import type { OperationRow } from '../row';
 
-/** Ends the Battle Phase once the Chain has resolved. */
+const canEnd = (board: Board): boolean =>
+  phaseOf(board.duel) === 'battle' && board.duel.at.turn !== 'battlePhase.endStep';
+
+/** Ends the Battle Phase once the Chain has resolved: its End Step comes next (ruling end-step-after-end-of-battle-phase). */
 export const row: OperationRow<'endBattlePhase'> = {
-  possible: (board) => phaseOf(board.duel) === 'battle',
+  possible: canEnd,
   apply: (run) => {
-    if (phaseOf(run.board.duel) !== 'battle') return 'nothing';
+    if (!canEnd(run.board)) return 'nothing';
     run.board.touch().battlePhaseEnds = true;
     return 'done';
   },

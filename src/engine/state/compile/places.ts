@@ -1,5 +1,5 @@
 /** Places an effect is used from or applies in. */
-import type { CardDefinition, Effect, PlaceName, When } from '../../definition';
+import type { CardDefinition, Condition, Effect, PlaceName, When } from '../../definition';
 import type { CardKind, Place } from '../../terms';
 import { FIELD } from '../../terms';
 
@@ -43,10 +43,16 @@ const kindField: Record<CardKind, readonly Place[]> = {
   trap: ['spellTrapZone'],
 };
 
+/** When a Trap can be activated from the hand. */
+export const fromHand = (card: CardDefinition): readonly Condition[] | null => {
+  const rule = card.effects.find((e) => e.kind === 'rule' && e.rule === 'canBeActivatedFromHand');
+  return rule && 'if' in rule ? (rule.if ?? []) : null;
+};
+
 export const defaultPlaces = (card: CardDefinition, effect: Effect, whens: When[]): readonly Place[] => {
   if (effect.pendulum) return effect.kind === 'activation' ? ['hand'] : ['spellTrapZone'];
   if (effect.kind === 'activation') {
-    if (card.kind === 'trap') return ['spellTrapZone'];
+    if (card.kind === 'trap') return fromHand(card) ? ['hand', 'spellTrapZone'] : ['spellTrapZone'];
     return card.property === 'field' ? ['hand', 'fieldZone'] : ['hand', 'spellTrapZone'];
   }
   if (effect.kind === 'trigger') {

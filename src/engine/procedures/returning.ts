@@ -1,0 +1,57 @@
+/** Coming back to the field after a temporary banish: no Summon, to the zone and in the position it left. */
+import { moveCard } from '../continuous/move';
+import { freeMonsterZones } from '../facts/zones';
+import type { Act } from '../log/emit';
+import { eventAt } from '../log/emit';
+import type { Board } from '../state/board';
+import type { Delayed, FieldStay } from '../state/duel';
+import { playedWith } from '../state/switches';
+import { FIELD } from '../terms';
+
+/** Where and how a card comes back. */
+export type WayBack = Omit<NonNullable<Delayed['returns']>, 'ref'>;
+
+/** How it was Summoned outlasts a banish for a while; when and what it did since does not (rulings temp-*). */
+export const keptOf = (board: Board, f: FieldStay | null): WayBack['kept'] =>
+  f && {
+    ...(playedWith(board.duel, 'temporary-banish-keeps-summon-turn') && { summonedTurn: f.summonedTurn }),
+    method: f.method,
+    summoner: f.summoner,
+    from: f.from,
+    tributes: f.tributes,
+    tributeNames: f.tributeNames,
+    tributeSummoned: f.tributeSummoned,
+    kept: f.kept,
+  };
+
+/** The way back of a card that left the field and has not moved since; null for any other. */
+export const wayBack = (board: Board, id: number): WayBack | null => {
+  const { duel } = board;
+  for (let n = duel.pastCount + duel.log.length - 1; n >= 0; n--) {
+    const e = eventAt(duel, n);
+    if (e.type !== 'moved' || e.card !== id) continue;
+    const { place, controller, index, position, faceUp } = e.before;
+    if (!FIELD.includes(place)) return null;
+    return { controller, index, position: position ?? 'attack', faceUp, kept: keptOf(board, board.card(id).last) };
+  }
+  return null;
+};
+
+/** Puts the card back; without a free zone it goes to the GY. */
+export const comeBack = (board: Board, id: number, way: WayBack, act: Act): void => {
+  const free = freeMonsterZones(board, way.controller);
+  const index = free.includes(way.index) ? way.index : free[0];
+  if (index === undefined) moveCard(board, id, { to: 'gy', reasons: [], act });
+  else
+    moveCard(board, id, {
+      to: 'monsterZone',
+      reasons: ['returned'],
+      act,
+      index,
+      controller: way.controller,
+      faceUp: way.faceUp,
+      position: way.position,
+      ...(way.kept?.summonedTurn === board.duel.turn && { ruled: 'temporary-banish-keeps-summon-turn' as const }),
+    });
+  if (way.kept && board.card(id).field) Object.assign(board.editField(id), way.kept);
+};
