@@ -17,10 +17,7 @@ export default ruling(
     given(turnPlayer)
       .hasInHand('Inferno Reckless Summon', 'Monster Reborn')
       .hasInGY('Treeborn Frog#A', 'Treeborn Frog#B', 'Treeborn Frog#C');
-    given(opponent)
-      .controls('Celtic Guardian')
-      .hasInHand('Ash Blossom & Joyous Spring')
-      .hasInDeck('Gemini Elf');
+    given(opponent).controls('Celtic Guardian').hasInHand('Ash Blossom & Joyous Spring').hasInDeck('Gemini Elf');
     turnPlayer.activates('Monster Reborn', { targets: ['Treeborn Frog#A'] });
     bothPass();
     turnPlayer.activates('Inferno Reckless Summon');

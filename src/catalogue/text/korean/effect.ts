@@ -254,7 +254,9 @@ function goesToText(say: KoreanSpeaker, effect: ReplacementEffect): string {
 export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
   switch (effect.kind) {
     case 'rule':
-      return [effect.if?.length ? say.conditions(effect.if) : '', ruleText(say, effect.rule)].filter(Boolean).join(', ');
+      return [effect.if?.length ? say.conditions(effect.if) : '', ruleText(say, effect.rule)]
+        .filter(Boolean)
+        .join(', ');
     case 'procedure':
       return procedure(say, effect);
     case 'continuous': {

@@ -35,7 +35,11 @@ function sameCards(before: Step, clause: KoreanClause, next: KoreanClause): bool
 
 /** What the opponent does with what is his: "상대는 자신의 덱에서". */
 function theirs(clause: KoreanClause): KoreanClause {
-  const own = (words: string): string => words.replace(/상대 필드에 ?/, '').replaceAll('상대의 ', '자신의 ').replaceAll('상대 ', '자신 ');
+  const own = (words: string): string =>
+    words
+      .replace(/상대 필드에 ?/, '')
+      .replaceAll('상대의 ', '자신의 ')
+      .replaceAll('상대 ', '자신 ');
   return {
     ...clause,
     ...(clause.object !== undefined && { object: own(clause.object) }),

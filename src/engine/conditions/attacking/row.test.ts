@@ -66,4 +66,21 @@ describe('attacking', () => {
       .attack('Ox');
     expect([attacks.place('Ox'), attacked.place('Ox')]).toEqual(['gy', 'gy']);
   });
+
+  test('`battleStep`: not in the Damage Step', () => {
+    const boost = (name: string, battleStep: { battleStep?: true }) =>
+      spell({
+        name,
+        property: 'quickPlay',
+        if: [{ cond: 'attacking', card: { of: 'you', kind: 'monster' }, ...battleStep }],
+        do: [{ op: 'changeStats', what: { of: 'you', kind: 'monster' }, atk: { add: 100 }, until: 'turnEnd' }],
+      });
+    const hand = [boost('Early', { battleStep: true }), boost('Late', {})];
+    const t = play({ you: { monsters: [ox], hand }, opponent: { monsters: [charger] } }).goTo('battle');
+    t.answer('attack Ox');
+    expect([t.why('Early'), t.why('Late')]).toEqual([[], []]);
+    t.answer('pass').answer('pass');
+    expect(t.duel.at.turn).toBe('battlePhase.damageStep.start');
+    expect([t.why('Early'), t.why('Late')]).toEqual([['condition-not-met'], []]);
+  });
 });

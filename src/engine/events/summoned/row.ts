@@ -13,7 +13,9 @@ const byMonsterOf = (board: Board, e: DuelEvent, archetype: string): boolean => 
 const others = (board: Board, e: DuelEvent & { type: 'summoned' }): boolean => {
   const arrivals = board.duel.log.filter((o) => o.time === e.time && o.type === 'moved' && o.to === 'monsterZone');
   const own = arrivals.find((o) => o.type === 'moved' && o.card === e.card);
-  return arrivals.some((o) => o !== own && own?.type === 'moved' && o.type === 'moved' && o.controller === own.controller);
+  return arrivals.some(
+    (o) => o !== own && own?.type === 'moved' && o.type === 'moved' && o.controller === own.controller,
+  );
 };
 
 /** A monster was successfully Summoned face-up (a monster Special Summoned face-down is no answer to this). */

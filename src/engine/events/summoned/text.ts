@@ -12,7 +12,11 @@ export const text: EventText<'summoned'> = {
   names: ({ card, exactlyOne }) => [{ name: 'event', cards: card, many: typeof card === 'object' && !exactlyOne }],
   en: ({ card, method, way, byEffectOf, tribute, by, byOwnEffect, exactlyOne }, say) => {
     const summon = tribute ? 'Tribute Summon' : say.methods(way ?? method ?? []);
-    const noun = say.noun(fieldless(card, exactlyOne), { quantity: 'any', placeless: true, ...(exactlyOne ? {} : { many: true }) });
+    const noun = say.noun(fieldless(card, exactlyOne), {
+      quantity: 'any',
+      placeless: true,
+      ...(exactlyOne ? {} : { many: true }),
+    });
     const subject = exactlyOne ? { ...noun, text: noun.text.replace(/^an? /, 'exactly 1 ') } : noun;
     const field = exactlyOne && say.sideOf(card) ? ` to ${say.whose(say.sideOf(card) ?? 'you')} field` : '';
     const without = tribute === false ? ' without Tributes' : '';
@@ -37,7 +41,11 @@ export const text: EventText<'summoned'> = {
       const side = say.sideOf(card);
       const lead = side === undefined || side === 'both' ? '' : `${say.player(side)} 필드에 `;
       return {
-        clause: { subject: `${lead}${say.noun(fieldless(card, exactlyOne), options)} 1장만이`, object: without, verb: `${summon}되다` },
+        clause: {
+          subject: `${lead}${say.noun(fieldless(card, exactlyOne), options)} 1장만이`,
+          object: without,
+          verb: `${summon}되다`,
+        },
       };
     }
     if (by === undefined || card === 'self') {

@@ -1,6 +1,6 @@
 import { cannotBanish } from '../../continuous/move';
-import { onField } from '../../state/board';
 import { keptOf } from '../../procedures/returning';
+import { onField } from '../../state/board';
 import { enough, moveChosen } from '../helpers';
 import type { OperationRow } from '../row';
 

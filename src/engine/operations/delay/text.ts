@@ -11,12 +11,15 @@ export const text: OperationText<'delay'> = {
       opponent: `at the end of your opponent's next ${phase}`,
       any: `at the end of the next ${phase}`,
     };
-    const when = at.phase === 'battle' ? atEnd : {
-      this: `during the ${phase} of this turn`,
-      you: `during your next ${phase}`,
-      opponent: `during your opponent's next ${phase}`,
-      any: `during the next ${phase}`,
-    };
+    const when =
+      at.phase === 'battle'
+        ? atEnd
+        : {
+            this: `during the ${phase} of this turn`,
+            you: `during your next ${phase}`,
+            opponent: `during your opponent's next ${phase}`,
+            any: `during the next ${phase}`,
+          };
     const whose = { this: 'the', you: 'your', opponent: "your opponent's", any: 'the' };
     const nth = at.nth === undefined || at.nth === 1 ? '' : ordinal(at.nth);
     const lead = nth ? `during ${whose[at.turn]} ${nth} ${phase} from now` : when[at.turn];
@@ -28,6 +31,10 @@ export const text: OperationText<'delay'> = {
     const whose = { this: '', you: '자신 ', opponent: '상대 ', any: '' };
     const nth = at.nth === undefined || at.nth === 1 ? '' : `지금부터 ${at.nth}번째 ${whose[at.turn]}${phase}에`;
     const time = at.phase === 'battle' ? '종료시에' : '에';
-    return { lead: nth || `${when[at.turn]} ${phase}${at.phase === 'battle' ? ' ' : ''}${time}`, object: say.steps(steps), verb: '' };
+    return {
+      lead: nth || `${when[at.turn]} ${phase}${at.phase === 'battle' ? ' ' : ''}${time}`,
+      object: say.steps(steps),
+      verb: '',
+    };
   },
 };

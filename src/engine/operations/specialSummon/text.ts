@@ -56,7 +56,9 @@ export const text: OperationText<'specialSummon'> = {
     };
   },
   ko: ({ what, to, position, leaving, attach, ignoringConditions, becomes, linked, treatedAs, material }, say) => ({
-    object: takesAll(what) ? say.object(what, { source: true }).replace('모든 ', '') : say.object(what, { source: true }),
+    object: takesAll(what)
+      ? say.object(what, { source: true }).replace('모든 ', '')
+      : say.object(what, { source: true }),
     same: what,
     rest: [
       takesAll(what) ? '가능한 한' : '',

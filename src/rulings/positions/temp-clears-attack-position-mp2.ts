@@ -1,0 +1,44 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'temp-clears-attack-position-mp2',
+  {
+    covers: ['temporary-banish', 'position-change'],
+    title: {
+      en: 'A monster that came back may change its position',
+      ko: '되돌아온 몬스터는 표시 형식을 변경할 수 있다',
+    },
+    statement: {
+      en: 'A monster that attacked, was banished for a while and came back at the end of the Battle Phase counts as one that has not attacked: its battle position can be changed in Main Phase 2.',
+      ko: '공격한 뒤 일시적으로 제외되었다가 배틀 페이즈 종료시에 되돌아온 몬스터는 공격하지 않은 것으로 취급되어, 메인 페이즈 2에 표시 형식을 변경할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {
+    given.startsIn('battle');
+    given(turnPlayer).controls('Galaxy-Eyes Photon Dragon');
+    given(opponent).controls('Gemini Elf');
+    inCase({ en: 'it came back', ko: '되돌아왔을 경우' }, () => {
+      turnPlayer.attacks('Galaxy-Eyes Photon Dragon', 'Gemini Elf');
+      turnPlayer.activates('Galaxy-Eyes Photon Dragon', { targets: ['Gemini Elf'] });
+      bothPass();
+      then.isIn('Galaxy-Eyes Photon Dragon', 'banished');
+      then.isIn('Gemini Elf', 'banished');
+      then.didNotHappen('momentBegan');
+      turnPlayer.passes();
+      then.phaseIs('main2');
+      then.controls(turnPlayer, 'Galaxy-Eyes Photon Dragon');
+      then.controls(opponent, 'Gemini Elf');
+      then.didNotHappen('summoned');
+      then.atkIs('Galaxy-Eyes Photon Dragon', 3000);
+      turnPlayer.changesPosition('Galaxy-Eyes Photon Dragon');
+      then.positionIs('Galaxy-Eyes Photon Dragon', 'defense');
+    });
+    inCase({ en: 'it just attacked', ko: '그대로 공격했을 경우' }, () => {
+      turnPlayer.attacks('Galaxy-Eyes Photon Dragon', 'Gemini Elf');
+      turnPlayer.passes();
+      turnPlayer.passes();
+      then.phaseIs('main2');
+      then.cannot(turnPlayer).changePosition('Galaxy-Eyes Photon Dragon', { because: 'attacked-this-turn' });
+    });
+  },
+);
