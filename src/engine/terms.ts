@@ -145,7 +145,7 @@ export type MoveReason = (typeof REASONS)[number];
 export const CAUSES = ['effect', 'cost', 'battle', 'rule', 'procedure'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-export const COUNTERS = ['spell', 'shot', 'a', 'kaiju', 'wedge', 'predator'] as const;
+export const COUNTERS = ['spell', 'shot', 'a', 'kaiju', 'wedge', 'predator', 'resonance'] as const;
 export type Counter = (typeof COUNTERS)[number];
 
 export const START_LP = 8000;

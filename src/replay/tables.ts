@@ -43,7 +43,7 @@ export const TURN_TABLE = all<TurnNode>()([
   'over',
 ]);
 
-export const COUNTER_TABLE = all<Counter>()(['spell', 'shot', 'a', 'kaiju', 'wedge', 'predator']);
+export const COUNTER_TABLE = all<Counter>()(['spell', 'shot', 'a', 'kaiju', 'wedge', 'predator', 'resonance']);
 export const MARK_TABLE = all<Mark>()(['!', '?', '!!', '??', '!?', '?!', '*']) satisfies typeof MARKS | readonly Mark[];
 
 // A card on a board says some things or leaves them to the engine, so "unsaid" is a value of each.

@@ -52,6 +52,7 @@ const boardCard = v.union([
         kaiju: opt(count),
         wedge: opt(count),
         predator: opt(count),
+        resonance: opt(count),
       } satisfies Record<(typeof COUNTERS)[number], unknown>),
     ),
     equippedTo: opt(cardRef),

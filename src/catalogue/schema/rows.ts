@@ -87,6 +87,7 @@ import { slots as onDamageStep } from '@/engine/events/damageStep/slots';
 import { slots as onDestroyed } from '@/engine/events/destroyed/slots';
 import { slots as onDiscarded } from '@/engine/events/discarded/slots';
 import { slots as onDrawn } from '@/engine/events/drawn/slots';
+import { slots as onLpGained } from '@/engine/events/lpGained/slots';
 import { slots as onEffectResolved } from '@/engine/events/effectResolved/slots';
 import { slots as onFlipped } from '@/engine/events/flipped/slots';
 import { slots as onLeavesField } from '@/engine/events/leavesField/slots';
@@ -100,6 +101,7 @@ import { slots as onTargetingResolved } from '@/engine/events/targetingResolved/
 import { slots as onTributed } from '@/engine/events/tributed/slots';
 import { slots as onWouldBeSummoned } from '@/engine/events/wouldBeSummoned/slots';
 import { slots as opAddToHand } from '@/engine/operations/addToHand/slots';
+import { slots as opApplyEffect } from '@/engine/operations/applyEffect/slots';
 import { slots as opArrangeDeck } from '@/engine/operations/arrangeDeck/slots';
 import { slots as opAttach } from '@/engine/operations/attach/slots';
 import { slots as opBanish } from '@/engine/operations/banish/slots';
@@ -157,6 +159,7 @@ import { slots as opWinDuel } from '@/engine/operations/winDuel/slots';
 
 export const operations = {
   placeInSpellTrapZone: opPlaceInSpellTrapZone,
+  applyEffect: opApplyEffect,
   arrangeDeck: opArrangeDeck,
   addToHand: opAddToHand,
   toExtraDeck: opToExtraDeck,
@@ -305,6 +308,7 @@ export const events = {
   destroyed: onDestroyed,
   discarded: onDiscarded,
   drawn: onDrawn,
+  lpGained: onLpGained,
   flipped: onFlipped,
   leavesField: onLeavesField,
   positionChanged: onPositionChanged,

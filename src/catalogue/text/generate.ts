@@ -88,6 +88,9 @@ export function choiceText(
   const effect = card.effects[effectIndex];
   if (!effect || !('do' in effect)) return null;
   const step = effect.do.find((s) => s.op === 'chooseOne');
+  // The number after the last means all of them.
+  if (step?.all && choice === step.of.length)
+    return step.of.map((_, i) => choiceText(card, effectIndex, i, lang, lookup)).join(' + ');
   const steps = step?.of[choice]?.do;
   if (!steps) return null;
   const scope = newScope(card, effect, lookup);

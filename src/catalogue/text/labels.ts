@@ -197,6 +197,7 @@ const counters: Record<Counter, Label> = {
   kaiju: label('Kaiju Counter', '파괴수 카운터'),
   wedge: label('Wedge Counter', '쐐기 카운터'),
   predator: label('Predator Counter', '포식 카운터'),
+  resonance: label('Resonance Counter', '향명 카운터'),
 };
 const endReasons: Record<EndReason, Label> = {
   lp: label('LP fell to 0', 'LP가 0이 됨'),

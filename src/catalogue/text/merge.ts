@@ -1,5 +1,5 @@
 /** Recognises conditions that belong together, for both languages. */
-import type { Condition, Ref, Selector, Value } from '../../engine/definition';
+import type { Condition, Effect, Ref, Selector, Step, Value } from '../../engine/definition';
 
 type Controls = Extract<Condition, { cond: 'controls' }>;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -43,4 +43,17 @@ export function sameComparison(conditions: readonly Condition[]): Comparison | n
     return null;
   if (a.is === 'different' || a.is !== b.is || !same(a.right, b.right) || !same(a.left.of, b.left.of)) return null;
   return { of: a.left.of, stats: [a.left.stat, b.left.stat], is: a.is, right: a.right };
+}
+
+/** What is added, as an amount to gain or to lose. */
+export function lowered(add: Value): { lower: boolean; value: Value } {
+  if (typeof add === 'number') return { lower: add < 0, value: Math.abs(add) };
+  if (typeof add === 'object' && 'times' in add && add.times[1] < 0)
+    return { lower: true, value: { times: [add.times[0], -add.times[1]] } };
+  return { lower: false, value: add };
+}
+
+/** Conditions of a step that are those of its effect: said once, they hold for both. */
+export function ownConditions(effect: Effect | null, step: Step): readonly Condition[] {
+  return step.if && effect?.if && same(step.if, effect.if) ? [] : (step.if ?? []);
 }

@@ -87,6 +87,7 @@ import { text as eDamageStep } from '../../engine/events/damageStep/text';
 import { text as eDestroyed } from '../../engine/events/destroyed/text';
 import { text as eDiscarded } from '../../engine/events/discarded/text';
 import { text as eDrawn } from '../../engine/events/drawn/text';
+import { text as eLpGained } from '../../engine/events/lpGained/text';
 import { text as eEffectResolved } from '../../engine/events/effectResolved/text';
 import { text as eFlipped } from '../../engine/events/flipped/text';
 import { text as eLeavesField } from '../../engine/events/leavesField/text';
@@ -100,6 +101,7 @@ import { text as eTargetingResolved } from '../../engine/events/targetingResolve
 import { text as eTributed } from '../../engine/events/tributed/text';
 import { text as eWouldBeSummoned } from '../../engine/events/wouldBeSummoned/text';
 import { text as oAddToHand } from '../../engine/operations/addToHand/text';
+import { text as oApplyEffect } from '../../engine/operations/applyEffect/text';
 import { text as oArrangeDeck } from '../../engine/operations/arrangeDeck/text';
 import { text as oAttach } from '../../engine/operations/attach/text';
 import { text as oBanish } from '../../engine/operations/banish/text';
@@ -158,6 +160,7 @@ import type { ConditionText, EventText, ModifierText, OperationText } from '../.
 
 const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   placeInSpellTrapZone: oPlaceInSpellTrapZone,
+  applyEffect: oApplyEffect,
   arrangeDeck: oArrangeDeck,
   addToHand: oAddToHand,
   toExtraDeck: oToExtraDeck,
@@ -303,6 +306,7 @@ const EVENTS: { [K in WhenEvent]: EventText<K> } = {
   destroyed: eDestroyed,
   discarded: eDiscarded,
   drawn: eDrawn,
+  lpGained: eLpGained,
   flipped: eFlipped,
   leavesField: eLeavesField,
   positionChanged: ePositionChanged,

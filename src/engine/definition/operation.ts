@@ -80,8 +80,8 @@ export type Operation =
   | { op: 'takeControl'; what: Ref; until?: Until; linked?: true }
   /** A monster goes to a Spell & Trap Zone for it and is an Equip Spell there. */
   | { op: 'equipSelf'; to: Ref }
-  /** `spread`: the counters are divided among these cards as the player likes. */
-  | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number; spread?: true }
+  /** `spread`: the counters are divided among these cards as the player likes; `total`: as many as it takes to have `n`. */
+  | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number; spread?: true; total?: true }
   /** `spread`: from one card or several together. */
   | { op: 'removeCounter'; counter: Counter; n: number; from: Ref; spread?: true }
   /** `every`: not the activation answered but all such activations before it in the Chain; `as` names their cards. */
@@ -116,7 +116,13 @@ export type Operation =
   | { op: 'lookAt'; what: Ref }
   /** While the effect resolves: these cards are no targets. `as` names them. */
   | { op: 'choose'; what: Ref }
-  | { op: 'chooseOne'; of: { if?: Condition[]; do: Step[] }[] }
+  /** `all`: if this holds, all of them can be chosen and are done in order. */
+  | { op: 'chooseOne'; of: { if?: Condition[]; do: Step[] }[]; all?: { if: Condition[] } }
+  /**
+   * Applies what the activation of this Spell or Trap does, as an effect of the card that says so. `choice`: only the one
+   * of its choices that includes this operation.
+   */
+  | { op: 'applyEffect'; of: Ref; choice?: 'gainLP' | 'damage' }
   | { op: 'winDuel'; who: Side }
   /** Sets a Spell/Trap (or this card itself, instead of its going to the GY). */
   | { op: 'set'; what: Ref }

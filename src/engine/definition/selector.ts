@@ -120,6 +120,8 @@ export interface Selector {
   setByEffectOf?: string;
   /** Has at least this many counters. */
   counter?: { counter: Counter; min: number };
+  /** A counter of this kind can be placed on it by its own text, and it has room for one. */
+  canHold?: Counter;
   equippedWithSelf?: true;
   /** Could be Normal Summoned or Set by its text. */
   normalSummonable?: true;

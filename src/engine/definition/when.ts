@@ -114,6 +114,7 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
       by?: Side;
     }
   | { event: 'drawn'; by: Side }
+  | { event: 'lpGained'; who: Side }
 );
 export type WhenEvent = When['event'];
 export type DestroyedBy = 'battle' | 'effect' | 'any';

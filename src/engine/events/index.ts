@@ -23,6 +23,7 @@ import { row as drawn } from './drawn/row';
 import { row as effectResolved } from './effectResolved/row';
 import { row as flipped } from './flipped/row';
 import { row as leavesField } from './leavesField/row';
+import { row as lpGained } from './lpGained/row';
 import { row as positionChanged } from './positionChanged/row';
 import { row as resolved } from './resolved/row';
 import { row as returned } from './returned/row';
@@ -55,6 +56,7 @@ export const EVENTS: { [K in WhenEvent]: EventRow<K> } = {
   battleDestroys,
   damage,
   drawn,
+  lpGained,
   battlePhaseEnded,
   effectResolved,
   targetingResolved,

@@ -8,7 +8,7 @@ import { noteReaction, reactionUsedUp } from '../facts/reactionUses';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
 import { OPERATIONS } from '../operations/index';
-import { canDoStep } from '../operations/possible';
+import { canDoBoth, canDoStep } from '../operations/possible';
 import type { OperationRow, PickOptions, Run } from '../operations/row';
 import type { Board } from '../state/board';
 import type { Context, Frame, Path } from '../state/duel';
@@ -87,7 +87,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
     if (step.join && NEEDS_BEFORE.has(step.join) && !f.did) return skip(board);
     if (step.join === 'orElse' && f.did) return skip(board);
     if (step.if && !allHold(board, step.if, ctx)) return skip(board);
-    if (next?.join === 'and' && !(canDoStep(board, step, ctx) && canDoStep(board, next, ctx))) {
+    if (next?.join === 'and' && !canDoBoth(board, step, next, ctx)) {
       const e = board.editFrame();
       e.at += 2;
       e.did = false;

@@ -1,6 +1,7 @@
 /** Registry of the operations. */
 import type { OperationName } from '../definition';
 import { row as addToHand } from './addToHand/row';
+import { row as applyEffect } from './applyEffect/row';
 import { row as arrangeDeck } from './arrangeDeck/row';
 import { row as attach } from './attach/row';
 import { row as banish } from './banish/row';
@@ -102,6 +103,7 @@ export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
   lookAt,
   choose,
   chooseOne,
+  applyEffect,
   winDuel,
   detach,
   extraAttack,

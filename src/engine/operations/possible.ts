@@ -1,6 +1,7 @@
 /** Whether a list of steps could do what it must. */
 import { allHold } from '../conditions/index';
 import type { OperationName, Step } from '../definition';
+import { freePendulumZones } from '../facts/zones';
 import type { Asker } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { OperationRow } from './row';
@@ -23,7 +24,7 @@ const possible = (board: Board, step: Step, ask: Asker, without?: ReadonlySet<nu
  */
 export const canDo = (board: Board, steps: readonly Step[], ask: Asker, without?: ReadonlySet<number>): boolean => {
   let judged = false;
-  for (const s of steps) {
+  for (const [i, s] of steps.entries()) {
     if (judged && s.join !== 'and') return true;
     if (s.if && !allHold(board, s.if, ask)) continue;
     if (s.may) {
@@ -31,9 +32,21 @@ export const canDo = (board: Board, steps: readonly Step[], ask: Asker, without?
       continue;
     }
     if (!possible(board, s, ask, without)) return false;
+    const next = steps[i + 1];
+    if (next?.join === 'and' && !roomForBoth(board, s, next, ask)) return false;
     judged = true;
   }
   return judged || steps.length === 0;
 };
+/** Whether there is room for what two steps joined by "and" do: two cards need two Pendulum Zones. */
+const roomForBoth = (board: Board, step: Step, next: Step, ask: Asker): boolean =>
+  step.op !== 'placeInPendulumZone' ||
+  next.op !== 'placeInPendulumZone' ||
+  freePendulumZones(board, ask.seat).length >= 2;
+
+/** Whether two steps joined by "and" are possible together. */
+export const canDoBoth = (board: Board, step: Step, next: Step, ask: Asker): boolean =>
+  possible(board, step, ask) && possible(board, next, ask) && roomForBoth(board, step, next, ask);
+
 /** Whether one step is possible now. */
 export const canDoStep = possible;

@@ -214,6 +214,7 @@ const TESTS: { [K in Described]: Test<K> } = {
   tuner: (s, want) => want === (s.info.def.abilities?.includes('tuner') ?? false),
   token: (s, want) => want === s.info.token,
   counter: (s, { counter, min }) => (s.stay?.counters[counter] ?? 0) >= min,
+  canHold: (s, want) => (s.stay?.counters[want] ?? 0) < (s.info.holds[want] ?? 0),
   normalSummonable: (s) => canBeNormalSummoned(s.info),
   equipCard: (s) => Boolean(s.stay?.equippedTo),
   equippedWithSelf: (s, _, ask) => s.board.card(ask.card).field?.equippedTo?.card === s.id,

@@ -206,6 +206,7 @@ const selectorSlots = slotsFor<Selector>({
     }),
     'A value judged by an amount the board decides.',
   ),
+  canHold: optional(counter, 'By its own text a counter of this kind can be placed on it.'),
   equippedWithSelf: optional(yes, 'The monster this card is equipped to.'),
   normalSummonable: optional(yes, 'Its text lets it be Normal Summoned or Set.'),
   equipCard: optional(yes, 'Equipped to a monster.'),
@@ -241,7 +242,7 @@ const before = optional(yes, 'As it was on the field just before it left; what w
 const values = {
   half: slotsFor<{ half: Value }>({ half: slot(valueLater, 'Half of this.') }),
   times: slotsFor<{ times: [Value, number] }>({
-    times: slot(v.strictTuple([valueLater, amount]), 'This many times that.'),
+    times: slot(v.strictTuple([valueLater, wholeNumber]), 'This many times that; a negative number lowers what is changed.'),
   }),
   count: slotsFor<{ count: Ref; moved?: true }>({
     count: slot(ref, 'How many cards these are.'),

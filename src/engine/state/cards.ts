@@ -9,9 +9,11 @@ import type {
   ProcedureEffect,
   ReactionEffect,
   ReplacementEffect,
+  Step,
   TokenDefinition,
   WinEffect,
 } from '../definition';
+import type { Counter } from '../terms';
 import { compileEffect } from './compile/effect';
 import { fromHand } from './compile/places';
 import type { ArchetypeTable, Cards, CompiledCard, CompiledEffect, Printed } from './compiled';
@@ -21,6 +23,16 @@ export type * from './compiled';
 
 /** Modifiers that decide whether others apply. */
 export const DECIDING: ReadonlySet<string> = new Set(['negateEffects', 'unaffected', 'cannotBeNegated']);
+
+/** Counters that effects of a card place on itself. */
+const holdsOf = (part: unknown, out: Partial<Record<Counter, number>> = {}): Partial<Record<Counter, number>> => {
+  if (typeof part !== 'object' || part === null) return out;
+  const step = part as Partial<Extract<Step, { op: 'placeCounter' }>>;
+  if (step.op === 'placeCounter' && step.on === 'self' && step.counter)
+    out[step.counter] = Math.max(out[step.counter] ?? 0, step.max ?? Number.POSITIVE_INFINITY);
+  for (const value of Object.values(part)) holdsOf(value, out);
+  return out;
+};
 
 const NAME_SLOTS: ReadonlySet<string> = new Set(['name', 'exceptName', 'mentions']);
 /** Passcodes of the names that selectors in a definition ask for. */
@@ -64,6 +76,7 @@ const build = (file: CardDefinition, printed: Printed, token: boolean, archetype
     arrows: def.link?.arrows ?? [],
     archetypes,
     number: numberIn(file.name.en),
+    holds: holdsOf(def.effects),
     gemini: def.abilities?.includes('gemini') ?? false,
     union: def.abilities?.includes('union') ?? false,
     mentions: new Set([...(def.mentions ?? []), ...namesIn(def.effects)]),

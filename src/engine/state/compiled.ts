@@ -16,7 +16,7 @@ import type {
   WhenEvent,
   WinEffect,
 } from '../definition';
-import type { Arrow, Attribute, CardKind, MonsterType, Place, SpellSpeed } from '../terms';
+import type { Arrow, Attribute, CardKind, Counter, MonsterType, Place, SpellSpeed } from '../terms';
 
 /** What is printed on a card; also the value of every card outside the field. */
 export interface Printed {
@@ -62,6 +62,8 @@ export interface CompiledCard {
   archetypes: ReadonlySet<string>;
   /** The number in a name such as "Number 39: ..."; null without one. */
   number: number | null;
+  /** How many counters of a kind its own effects can place on it. */
+  holds: Partial<Record<Counter, number>>;
   gemini: boolean;
   union: boolean;
   /** Passcodes of the names its text mentions. */

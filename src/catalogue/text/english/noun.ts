@@ -84,6 +84,7 @@ function details(scope: Scope, s: Selector): string[] {
   const words: string[] = [];
   if (s.atk !== undefined) words.push(`with ${amountOf(s.atk, 'more', 'less')} ATK`);
   if (s.def !== undefined) words.push(`${s.atk ? 'and' : 'with'} ${amountOf(s.def, 'more', 'less')} DEF`);
+  if (s.canHold) words.push(`that can hold ${labelOf('counters', s.canHold, 'en')}s`);
   if (s.counter) {
     const counter = labelOf('counters', s.counter.counter, 'en');
     words.push(`with ${s.counter.min === 1 ? withArticle(counter) : `${s.counter.min} or more ${counter}s`}`);

@@ -1,6 +1,7 @@
 /** Joins steps into English sentences. */
-import type { Condition, Join, Step } from '../../../engine/definition';
+import type { Join, Step } from '../../../engine/definition';
 import type { EnglishClause } from '../../../engine/wording';
+import { ownConditions } from '../merge';
 import { afterStep } from '../scope';
 import { clauseText, untilPhrase } from './clause';
 import type { EnglishSpeaker } from './speaker';
@@ -49,7 +50,7 @@ function stepText(
     'do',
     sayUntil,
   );
-  const conditions: Condition[] = step.if ?? [];
+  const conditions = ownConditions(say.scope.effect, step);
   if (conditions.length === 0) return text;
   const said = say.conditions(conditions);
   return leading(step, next) || clause.more || clause.list ? `${said}, ${text}` : `${text} ${said}`;

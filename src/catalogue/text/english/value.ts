@@ -2,6 +2,7 @@
 import type { Ref, StatChange, Value } from '../../../engine/definition';
 import type { EnglishClause, EnglishPredicate, StatChanges } from '../../../engine/wording';
 import { labelOf } from '../labels';
+import { lowered } from '../merge';
 import { type Amount, damageAnswered, type Scope } from '../scope';
 import { nounOf } from './noun';
 import { present } from './verbs';
@@ -95,8 +96,8 @@ export function amountText(scope: Scope, value: Value, unit: string, subject?: R
 /** What happens to one value when the cards are the subject; null when the value itself must be. */
 function gained(scope: Scope, ref: Ref, change: StatChange, unit: string, exactly: boolean): EnglishPredicate | null {
   if (!('add' in change)) return null;
-  const lower = typeof change.add === 'number' && change.add < 0;
-  const amount = amountText(scope, lower ? -(change.add as number) : change.add, unit, ref);
+  const { lower, value } = lowered(change.add);
+  const amount = amountText(scope, value, unit, ref);
   return { verb: lower ? 'lose' : 'gain', rest: exactly ? `exactly ${amount}` : amount };
 }
 

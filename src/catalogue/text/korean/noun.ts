@@ -62,6 +62,7 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.differentNames) words.push('카드명이 다른');
   if (s.mentions !== undefined) words.push(`"${scope.lookup.cardName(s.mentions, 'ko')}"의 카드명이 쓰여진`);
   if (s.sameNameAs !== undefined) words.push(`${attach(nounText(scope, s.sameNameAs), '과/와')} 같은 이름의`);
+  if (s.canHold) words.push(`${attach(labelOf('counters', s.canHold, 'ko'), '을/를')} 놓을 수 있는`);
   if (s.counter) words.push(`${attach(labelOf('counters', s.counter.counter, 'ko'), '이/가')} 놓여 있는`);
   const higher = s.compare ? higherThan(s.compare) : null;
   // "대상 몬스터와 같은 종족이고 랭크가 1 높은": of one card all is said at once.

@@ -1,6 +1,7 @@
 /** Joins steps into Korean sentences. */
 import type { Join, Step } from '../../../engine/definition';
 import type { KoreanClause } from '../../../engine/wording';
+import { ownConditions } from '../merge';
 import { afterStep } from '../scope';
 import { clauseText, untilPhrase } from './clause';
 import type { KoreanSpeaker } from './speaker';
@@ -37,7 +38,7 @@ function sameCards(before: Step, clause: KoreanClause, next: KoreanClause): bool
 function theirs(clause: KoreanClause): KoreanClause {
   const own = (words: string): string =>
     words
-      .replace(/상대 필드에 ?/, '')
+      .replace(/ ?상대 필드에/, '')
       .replaceAll('상대의 ', '자신의 ')
       .replaceAll('상대 ', '자신 ');
   return {
@@ -58,7 +59,8 @@ export function stepsText(say: KoreanSpeaker, steps: readonly Step[]): { text: s
   let open = false;
   let previous: { step: Step; clause: KoreanClause } | null = null;
   for (const [at, step] of steps.entries()) {
-    const conditions = (step.if?.length ? `${say.conditions(step.if)}, ` : '') + (step.by ? '상대는 ' : '');
+    const own = ownConditions(scope.effect, step);
+    const conditions = (own.length > 0 ? `${say.conditions(own)}, ` : '') + (step.by ? '상대는 ' : '');
     const clause = step.by ? theirs(say.operation(step)) : say.operation(step);
     const elide = open && conditions === '' && previous !== null && sameCards(previous.step, previous.clause, clause);
     const sayUntil = !scope.brief && !(open && untilPhrase(clause.until) === untilPhrase(previous?.clause.until));

@@ -2,6 +2,7 @@
 import type { Ref, StatChange, Value } from '../../../engine/definition';
 import type { KoreanClause, StatChanges } from '../../../engine/wording';
 import { labelOf } from '../labels';
+import { lowered } from '../merge';
 import { type Amount, damageAnswered, type Scope } from '../scope';
 import { nounText } from './noun';
 import { attach } from './particle';
@@ -68,9 +69,8 @@ interface Change {
 function changeOf(scope: Scope, change: StatChange, lasting: boolean): Change {
   const particle = lasting ? '은/는' : '을/를';
   if ('add' in change) {
-    const { add } = change;
-    const lower = typeof add === 'number' && add < 0;
-    const text = valueText(scope, lower ? -(add as number) : add);
+    const { lower, value: add } = lowered(change.add);
+    const text = valueText(scope, add);
     const amount = typeof add === 'number' || 'times' in add ? text : `${text}만큼`;
     return { amount, verb: lower ? '내리다' : '올리다', particle };
   }

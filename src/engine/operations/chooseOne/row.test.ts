@@ -44,4 +44,28 @@ describe('chooseOne', () => {
     expect(t.outcomes).toEqual(['withoutEffect', 'resolved']);
     expect(t.place('Knight')).toBe('hand');
   });
+
+  test('`all`: under a condition all that are possible can be chosen, and are done in order', () => {
+    const chord = spell({
+      name: 'Chord',
+      do: [
+        {
+          op: 'chooseOne',
+          all: { if: [{ cond: 'controls', who: 'you', cards: { kind: 'monster' } }] },
+          of: [
+            { do: [{ op: 'gainLP', who: 'you', amount: 500 }] },
+            { do: [{ op: 'destroy', what: { of: 'opponent', kind: 'monster' } }] },
+            { do: [{ op: 'setLP', who: 'you', n: 1000 }] },
+          ],
+        },
+      ],
+    });
+    const t = play({ you: { hand: [chord], monsters: [knight] } }).activate('Chord');
+    expect(t.optionLabels()).toEqual(['choose 0', 'choose 2', 'choose 3']);
+    t.answer('choose 3');
+    expect(t.lp[0]).toBe(1000);
+    expect(t.last('lpGained')?.lp).toBe(8500);
+    const alone = play({ you: { hand: [chord] } }).activate('Chord');
+    expect(alone.optionLabels()).toEqual(['choose 0', 'choose 2']);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Operation } from '../../definition';
+import type { Condition, Operation } from '../../definition';
 import { conditions, listOf, named, optional, slot, slotsFor, steps } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<Operation, { op: 'chooseOne' }>>({
@@ -11,5 +11,9 @@ export const slots = slotsFor<Extract<Operation, { op: 'chooseOne' }>>({
       }),
     ),
     'What can be chosen.',
+  ),
+  all: optional(
+    slotsFor<{ if: Condition[] }>({ if: slot(conditions, 'Only if all of these hold.') }),
+    'Then all of them can be chosen and are done in order.',
   ),
 });

@@ -75,4 +75,24 @@ describe('placeCounter', () => {
     const alone = play({ you: { hand: [rain] }, opponent: { monsters: [knight] } }).activate('Rain');
     expect(alone.card('Knight').counters).toEqual({ a: 2 });
   });
+
+  test('`total`: so that it has that many, on a card that can hold them', () => {
+    const bell = monster({
+      name: 'Bell',
+      effects: [{ kind: 'ignition', do: [{ op: 'placeCounter', counter: 'a', n: 1, on: 'self' }] }],
+    });
+    const fill = spell({
+      name: 'Fill',
+      do: [
+        { op: 'placeCounter', counter: 'a', n: 3, on: { of: 'you', kind: 'monster', canHold: 'a' }, total: true },
+      ],
+    });
+    const full = (a: number) =>
+      play({ you: { hand: [fill], monsters: [{ card: bell, counters: { a } }, monster({ name: 'Page' })] } });
+    expect(full(1).activate('Fill').card('Bell').counters).toEqual({ a: 3 });
+    expect(full(3).why('Fill')).toEqual(['nothing-to-do']);
+    expect(play({ you: { hand: [fill], monsters: [monster({ name: 'Page' })] } }).why('Fill')).toEqual([
+      'nothing-to-do',
+    ]);
+  });
 });

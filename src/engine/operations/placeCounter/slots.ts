@@ -7,5 +7,6 @@ export const slots = slotsFor<Extract<Operation, { op: 'placeCounter' }>>({
   n: slot(amount, 'How many.'),
   on: slot(ref, 'On which cards.'),
   spread: optional(yes, 'Divided among these cards as the player likes.'),
+  total: optional(yes, 'As many as it takes to have that many.'),
   max: optional(amount, 'How many the card can hold.'),
 });

@@ -38,4 +38,27 @@ describe('placeInPendulumZone', () => {
     const full = [active(scale('A'), { index: 0 }), active(scale('B'), { index: 4 })];
     expect(play({ you: { hand: [put], deck: [scale('Low')], spells: full } }).why('Put')).toEqual(['nothing-to-do']);
   });
+
+  test('two joined by "and" need two zones', () => {
+    const pair = monster({
+      name: 'Pair',
+      level: 4,
+      pendulum: { left: 1, right: 1 },
+      effects: [
+        {
+          kind: 'ignition',
+          from: ['hand'],
+          do: [
+            { op: 'placeInPendulumZone', what: { from: 'deck', of: 'you', pendulum: true } },
+            { op: 'placeInPendulumZone', what: 'self', join: 'and' },
+          ],
+        },
+      ],
+    });
+    const board = (spells: ReturnType<typeof active>[]) =>
+      play({ you: { hand: [pair], deck: [scale('Low')], spells } });
+    const t = board([]).activate('Pair', 0);
+    expect([t.card('Low').index, t.card('Pair').index]).toEqual([0, 4]);
+    expect(board([active(scale('A'), { index: 0 })]).why('Pair')).toEqual(['nothing-to-do']);
+  });
 });
