@@ -242,7 +242,10 @@ const before = optional(yes, 'As it was on the field just before it left; what w
 const values = {
   half: slotsFor<{ half: Value }>({ half: slot(valueLater, 'Half of this.') }),
   times: slotsFor<{ times: [Value, number] }>({
-    times: slot(v.strictTuple([valueLater, wholeNumber]), 'This many times that; a negative number lowers what is changed.'),
+    times: slot(
+      v.strictTuple([valueLater, wholeNumber]),
+      'This many times that; a negative number lowers what is changed.',
+    ),
   }),
   count: slotsFor<{ count: Ref; moved?: true }>({
     count: slot(ref, 'How many cards these are.'),

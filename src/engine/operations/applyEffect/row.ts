@@ -30,9 +30,7 @@ const stepsOf = (info: CompiledCard, op: Op): { effect: number; path: Path; step
 
 /** The cards meant, also where one of them has moved since it was named; null before it is named. */
 const cardsOf = (board: Board, op: Op, ask: Asker): number[] | null =>
-  typeof op.of === 'string'
-    ? (ask.vars[op.of.slice(1)]?.map((r) => r.card) ?? null)
-    : candidates(board, op.of, ask);
+  typeof op.of === 'string' ? (ask.vars[op.of.slice(1)]?.map((r) => r.card) ?? null) : candidates(board, op.of, ask);
 
 /** Does what the activation of another card does, as an effect of this card: nothing is activated again. */
 export const row: OperationRow<'applyEffect'> = {

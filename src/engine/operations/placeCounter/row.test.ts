@@ -83,9 +83,7 @@ describe('placeCounter', () => {
     });
     const fill = spell({
       name: 'Fill',
-      do: [
-        { op: 'placeCounter', counter: 'a', n: 3, on: { of: 'you', kind: 'monster', canHold: 'a' }, total: true },
-      ],
+      do: [{ op: 'placeCounter', counter: 'a', n: 3, on: { of: 'you', kind: 'monster', canHold: 'a' }, total: true }],
     });
     const full = (a: number) =>
       play({ you: { hand: [fill], monsters: [{ card: bell, counters: { a } }, monster({ name: 'Page' })] } });

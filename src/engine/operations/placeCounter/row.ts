@@ -16,7 +16,8 @@ export const row: OperationRow<'placeCounter'> = {
   apply: (run, op) => {
     const { board } = run;
     const most = mostOf(op);
-    const filter = (id: number): boolean => most === undefined || (board.card(id).field?.counters[op.counter] ?? 0) < most;
+    const filter = (id: number): boolean =>
+      most === undefined || (board.card(id).field?.counters[op.counter] ?? 0) < most;
     const ids = op.spread ? spread(run, op) : run.pick('on', op.on, op.total ? { filter } : {});
     if (!ids) return 'ask';
     let placed = 0;
