@@ -1,5 +1,5 @@
 /** What must be true of every state, whatever was played. Each check returns a sentence, or null if it holds. */
-import type { CardState, Cards, Duel, Option, Place } from '../engine';
+import type { CardState, Cards, Duel, Option, Place, Seat } from '../engine';
 import { FIELD, refusalsFor, SEATS, viewFor } from '../engine';
 
 /** Every card of the duel in exactly one place, the place it says it is in. */
@@ -129,26 +129,32 @@ export function boardFault(duel: Duel, cards: Cards): string | null {
 /** Everyone sees what is there, whichever way up a card lies. */
 const PUBLIC: readonly Place[] = ['gy', 'nowhere', 'attached'];
 
-/** Whether an effect that applies keeps hands revealed. */
-function handsAreShown(duel: Duel, cards: Cards): boolean {
+/** Whose hands are kept revealed by an effect that applies. */
+function shownHands(duel: Duel, cards: Cards): Set<Seat> {
   const modifiers = [
     ...duel.applying.flatMap(({ card, effect }) => {
-      const applied = cards.get(duel.cards[card]!.def).effects[effect]?.effect;
-      return applied?.kind === 'continuous' ? applied.apply : [];
+      const { def, controller } = duel.cards[card]!;
+      const applied = cards.get(def).effects[effect]?.effect;
+      return applied?.kind === 'continuous' ? applied.apply.map((mod) => ({ mod, seat: controller })) : [];
     }),
-    ...duel.lingering.flatMap(({ apply }) => apply),
+    ...duel.lingering.flatMap(({ apply, ctx }) => apply.map((mod) => ({ mod, seat: ctx.seat }))),
   ];
-  return modifiers.some(({ mod }) => mod === 'revealHand');
+  const shown = new Set<Seat>();
+  for (const { mod, seat } of modifiers) {
+    if (mod.mod !== 'revealHand') continue;
+    for (const owner of SEATS) if (mod.who === 'both' || (mod.who === 'you') === (owner === seat)) shown.add(owner);
+  }
+  return shown;
 }
 
 /** A seat's view tells nothing of a card it may not see. */
 export function viewFault(duel: Duel, cards: Cards): string | null {
-  const shown = handsAreShown(duel, cards);
+  const shown = shownHands(duel, cards);
   for (const seat of SEATS) {
     for (const { id, def, stats } of viewFor(duel, cards, seat).cards) {
       const card = duel.cards[id]!;
       const other = (FIELD.includes(card.place) ? card.controller : card.owner) !== seat;
-      if (card.place === 'hand' && shown) continue;
+      if (card.place === 'hand' && shown.has(card.owner)) continue;
       const hidden = card.place === 'deck' || (!PUBLIC.includes(card.place) && other);
       // What a prompt offers to the seat it asks is known to that seat while it stands.
       const { prompt } = duel;
