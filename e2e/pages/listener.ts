@@ -5,6 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/expect';
 import { type Lang, type Words, wordsOf } from '../support/words';
+import { attackOf, gainOf } from './strength';
 
 const MOST = 400;
 
@@ -89,7 +90,9 @@ export class Listener {
     const rows = names.filter((name) => name.includes(' · '));
     const strongest = async (action: string): Promise<string | undefined> => {
       const able = rows.filter((name) => actsOf(name, this.words).includes(action));
-      const heard = await Promise.all(able.map(async (name) => ({ name, atk: await this.attackOf(name) })));
+      const heard = await Promise.all(
+        able.map(async (name) => ({ name, atk: await attackOf(this.page, name, this.words) })),
+      );
       return heard.toSorted((x, y) => y.atk - x.atk)[0]?.name;
     };
     for (const action of [a.attackDirectly, a.attack, a.specialSummon, a.tributeSummon, a.normalSummon, a.setCard]) {
@@ -113,25 +116,12 @@ export class Listener {
     return action;
   }
 
-  /** The ATK of a card as the table or the hand says it. */
-  private async attackOf(row: string): Promise<number> {
-    const label = this.page.getByRole('button', { name: nameOf(row) });
-    const said = (await label.allTextContents()).length > 0 ? await label.first().getAttribute('aria-label') : null;
-    const [before = ''] = this.words.board.atk('#').split('#');
-    return Number(new RegExp(`${before}(\\d+)`).exec(said ?? '')?.[1] ?? 0);
-  }
-
   /** The target whose forecast costs the other player the most, or none at all. */
   private attacks(names: readonly string[]): string {
     const { backOut } = this.words.prompt;
     const ways = names.filter((name) => name !== backOut);
-    const gain = (name: string): number => {
-      const [, mine, theirs] = /([\d,]+) (?:against|대) ([\d,]+)/.exec(name) ?? [];
-      if (!mine || !theirs) return 0;
-      return Number(mine.replace(',', '')) - Number(theirs.replace(',', ''));
-    };
-    const best = ways.toSorted((x, y) => gain(y) - gain(x))[0]!;
-    return gain(best) < 0 && names.includes(backOut) ? backOut : best;
+    const best = ways.toSorted((x, y) => gainOf(y) - gainOf(x))[0]!;
+    return gainOf(best) < 0 && names.includes(backOut) ? backOut : best;
   }
 
   /** The last line of the log. */
@@ -145,12 +135,6 @@ export class Listener {
     return controlsIn((await Promise.all(parts.map((part) => part.ariaSnapshot()))).join('\n'));
   }
 }
-
-/** A name that begins with the card of a row. */
-const nameOf = (row: string): RegExp => {
-  const [card = ''] = row.split(/ (?=패|Hand|o?[MS][1-5] · |묘지|GY|필드|Field)/);
-  return new RegExp(`(^|, )${card.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')},`);
-};
 
 const actsOf = (name: string, { chain }: Words): string[] => {
   const [unpaid = ''] = name.split(` ${chain.cost('')}`);

@@ -1,5 +1,6 @@
-/** Somebody who plays both seats and knows only what the page reads out: Summons, attacks, answers some of the links. */
+/** Somebody who plays both seats and knows only what the page reads out: Summons, attacks to win, answers some of the links. */
 import { escaped, pricePattern, type Words } from '../support/words';
+import { attackOf, gainOf } from './strength';
 import type { Asked, Choice, Table } from './table';
 
 /** No duel of the preset decks takes so many decisions: more is a loop. */
@@ -50,6 +51,7 @@ export class Player {
   private async answers({ question, choices }: Asked): Promise<void> {
     const { titles, decline, confirm } = this.words.prompt;
     if (question === titles.open) return this.acts(choices);
+    if (question === titles.attackTarget) return this.choosesTarget(choices);
     const pass = choices.find(({ name }) => this.isPass(name));
     const missing = [1, 2, 3, 4, 5].map(confirm.missing);
     const isDraft = choices.some(({ name }) => missing.includes(name) || this.isConfirm(name));
@@ -58,6 +60,31 @@ export class Player {
       return this.press(use && (pass.name === decline || this.answered % ANSWERS_ONE_IN === 0) ? use : pass);
     }
     return isDraft ? this.drafts(choices) : this.press(choices[0]);
+  }
+
+  /** The target that brings the most; an attack that only loses the attacker is taken back. */
+  private choosesTarget(choices: readonly Choice[]): Promise<void> {
+    const back = choices.find(({ name }) => name === this.words.prompt.backOut);
+    const best = choices.filter((choice) => choice !== back).toSorted((x, y) => gainOf(y.name) - gainOf(x.name))[0];
+    return this.press(back && best && gainOf(best.name) < 0 ? back : best);
+  }
+
+  /** The strongest monster that has not been called back from an attack this turn. */
+  private async attacker(rows: readonly Choice[]): Promise<[Choice, string] | null> {
+    const { attack, attackDirectly } = this.words.actions;
+    const able = rows.flatMap((row) => {
+      const way = actionsOf(row, this.words).find((action) => action === attackDirectly || action === attack);
+      return way && !this.used.has(`${row.name} ${way}`) ? [{ row, way }] : [];
+    });
+    const { page } = this.table;
+    const known =
+      able.length < 2
+        ? able.map((one) => ({ ...one, atk: 0 }))
+        : await Promise.all(able.map(async (one) => ({ ...one, atk: await attackOf(page, one.row.name, this.words) })));
+    const [best] = known.toSorted((x, y) => y.atk - x.atk);
+    if (!best) return null;
+    this.used.add(`${best.row.name} ${best.way}`);
+    return [best.row, best.way];
   }
 
   private async acts(choices: readonly Choice[]): Promise<void> {
@@ -77,7 +104,7 @@ export class Player {
       return null;
     };
     const found =
-      rowWith((action) => action === a.attack || action === a.attackDirectly) ??
+      (await this.attacker(rows)) ??
       rowWith((action) => [a.specialSummon, a.tributeSummon, a.normalSummon, a.flipSummon].includes(action)) ??
       rowWith((action) => isActivation(action, this.words)) ??
       rowWith((action) => action === a.setCard) ??

@@ -87,7 +87,7 @@ export class Table {
 
   /** Behind the curtain the next player takes the device; says whether there was one. */
   async takesDevice(): Promise<boolean> {
-    const show = this.page.getByRole('button', { name: this.words.curtain.show });
+    const show = this.page.getByRole('button', { name: beginsWith(this.words.curtain.show) });
     if (!(await show.isVisible())) return false;
     await this.press(show);
     return true;
@@ -155,7 +155,7 @@ export class Table {
 
   /** What is asked and every answer to it, read from the accessible page; or that the duel is over. */
   async asked(): Promise<Asked | 'over'> {
-    const show = this.page.getByRole('button', { name: this.words.curtain.show });
+    const show = this.page.getByRole('button', { name: beginsWith(this.words.curtain.show) });
     await expect(this.decision.or(this.endDialog).or(show).first()).toBeVisible();
     if (await this.takesDevice()) return this.asked();
     const text = await this.decision.or(this.endDialog).first().ariaSnapshot();
