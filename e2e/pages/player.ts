@@ -31,6 +31,8 @@ export class Player {
   turns = 0;
   private turn = '';
   private answered = 0;
+  /** How often the draft that is made now was cleared. */
+  private cleared = 0;
   /** Cards whose effects were used this turn: once each is enough. */
   private readonly used = new Set<string>();
   private readonly words: Words;
@@ -124,16 +126,23 @@ export class Player {
     }
   }
 
-  /** Chooses from the top until what is chosen can be confirmed. */
+  /** Chooses from the top until what is chosen can be confirmed; where that leads nowhere, from the next card on. */
   private async drafts(choices: readonly Choice[]): Promise<void> {
     const { clear, backOut, confirm } = this.words.prompt;
     const controls = [clear, backOut, ...[1, 2, 3, 4, 5].map(confirm.missing)];
     const confirmed = choices.find(({ name, disabled }) => this.isConfirm(name) && !disabled);
     const nothing = confirmed && [confirm.pick(0), confirm.target(0)].includes(confirmed.name);
-    const next = choices.find(
-      ({ name, pressed, disabled }) => !pressed && !disabled && !this.isConfirm(name) && !controls.includes(name),
-    );
-    await this.press(confirmed && !(nothing && next) ? confirmed : (next ?? confirmed));
+    const cards = choices.filter(({ name }) => !this.isConfirm(name) && !controls.includes(name));
+    const from = this.cleared % Math.max(1, cards.length);
+    const order = [...cards.slice(from), ...cards.slice(0, from)];
+    const next = order.find(({ pressed, disabled }) => !pressed && !disabled);
+    if (confirmed && !(nothing && next)) {
+      this.cleared = 0;
+      return this.press(confirmed);
+    }
+    if (next) return this.press(next);
+    this.cleared++;
+    await this.press(choices.find(({ name }) => name === clear));
   }
 
   private isPass(name: string): boolean {

@@ -152,7 +152,10 @@ export function pickAll(rules: Rules, duel: Duel, cards: readonly number[]): { a
   for (const card of [...cards].sort((a, b) => a - b)) {
     // Where only one answer is left the rules give it themselves: such a card is picked already, or the run is over.
     if (!inSameRun(duel, now)) return { answers, duel: now };
-    if (now.prompt?.group?.picked.includes(card)) continue;
+    const { picked = [], along } = now.prompt?.group ?? {};
+    if (picked.includes(card)) continue;
+    // Nothing is spent that was not chosen.
+    if (along?.[card]?.some((other) => !cards.includes(other))) return null;
     if (!take((option) => option.do === 'pick' && option.card === card)) return null;
   }
   if (!inSameRun(duel, now)) return { answers, duel: now };
@@ -185,7 +188,7 @@ export function pickable(rules: Rules, duel: Duel): number[] {
     const { options, group } = now.prompt!;
     const picks = options.flatMap((option, index) => (option.do === 'pick' ? [{ card: option.card, index }] : []));
     const lines = isPlanned(duel) ? picks : picks.slice(0, 1);
-    for (const { card } of picks) found.add(card);
+    for (const { card } of picks) for (const one of [card, ...(group?.along?.[card] ?? [])]) found.add(one);
     for (const card of group?.picked ?? []) if (!duel.prompt?.group?.picked.includes(card)) found.add(card);
     for (const { card, index } of lines.toReversed()) {
       const key = [...(group?.picked ?? []), card].join();

@@ -138,10 +138,31 @@ export const pickPlan = (
       purpose,
       card: who.card,
       effect: who.effect,
-      group: { min: plan.min ?? 1, max: plan.max, picked },
+      group: { min: plan.min ?? 1, max: plan.max, picked, ...alongOf(plan, picked, next.cards) },
     });
   }
 };
+
+/** What each card offered brings along, because nothing else completes the choice: a player must see what is spent. */
+const alongOf = (
+  plan: Plan,
+  picked: readonly number[],
+  offered: readonly number[],
+): Pick<NonNullable<Prompt['group']>, 'along'> => {
+  const along: Record<number, number[]> = {};
+  for (const card of offered) {
+    const forced: number[] = [];
+    for (;;) {
+      const { cards, done } = nextPicks(plan, [...picked, card, ...forced]);
+      const [only] = cards;
+      if (only === undefined || cards.length > 1 || done) break;
+      forced.push(only);
+    }
+    if (forced.length > 0) along[card] = forced;
+  }
+  return Object.keys(along).length > 0 ? { along } : {};
+};
+
 const keep = (board: Board, key: string, picked: number[]): number[] => {
   const f = board.editFrame();
   f.local[key] = picked;

@@ -45,6 +45,14 @@ export type PromptKind =
   | 'coin'
   | 'order';
 
+export interface PickGroup {
+  min: number;
+  max: number;
+  picked: number[];
+  /** By card offered: the cards that have to go with it and choose themselves once it is picked. Only where there are. */
+  along?: Record<number, number[]>;
+}
+
 export interface Prompt {
   seat: Seat;
   kind: PromptKind;
@@ -57,5 +65,5 @@ export interface Prompt {
   card?: number;
   effect?: number;
   /** For a run of picks: how many at least and at most, and those taken so far. */
-  group?: { min: number; max: number; picked: number[] };
+  group?: PickGroup;
 }

@@ -1,6 +1,6 @@
 /** What one seat may see: the only thing the page and the bots get. */
 import type { DuelEvent, EndReason, LinkOutcome } from '../log/events';
-import type { Option, PromptKind, TimingNode, TurnNode } from '../state/duel';
+import type { Option, PickGroup, PromptKind, TimingNode, TurnNode } from '../state/duel';
 import type {
   Attribute,
   Counter,
@@ -104,7 +104,7 @@ export interface PromptView {
   purpose: string | null;
   card: number | null;
   effect: number | null;
-  group: { min: number; max: number; picked: number[] } | null;
+  group: PickGroup | null;
   options: OptionView[];
 }
 
