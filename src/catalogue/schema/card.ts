@@ -155,6 +155,7 @@ const replacement = slotsFor<ReplacementEffect>({
   from: optional(v.array(place), 'Where it applies. Default: face-up on the field.'),
   optional: optional(yes, 'Its player may leave it.'),
   limit: optional(limit, 'How often it can be used; only by name, per turn or Duel.'),
+  each: optional(yes, 'Done for each of the cards, not once for all that would be destroyed at one time.'),
   goesTo: optional(
     oneOf('spellTrapZone'),
     'Destroyed all the same, but placed face-up there as a Continuous Spell instead of going to the GY.',

@@ -22,6 +22,7 @@ import { slots as modAttackAll } from '@/engine/continuous/attackAll/slots';
 import { slots as modAttackCost } from '@/engine/continuous/attackCost/slots';
 import { slots as modAttackFromDefense } from '@/engine/continuous/attackFromDefense/slots';
 import { slots as modAttacks } from '@/engine/continuous/attacks/slots';
+import { slots as modAttacksOnly } from '@/engine/continuous/attacksOnly/slots';
 import { slots as modBanishInsteadOfGY } from '@/engine/continuous/banishInsteadOfGY/slots';
 import { slots as modBattleDamageAsEffect } from '@/engine/continuous/battleDamageAsEffect/slots';
 import { slots as modBattleDamageToOpponent } from '@/engine/continuous/battleDamageToOpponent/slots';
@@ -221,6 +222,7 @@ export const continuous = {
   cannotSet: modCannotSet,
   addAttribute: modAddAttribute,
   attackAll: modAttackAll,
+  attacksOnly: modAttacksOnly,
   attackCost: modAttackCost,
   attackFromDefense: modAttackFromDefense,
   attacks: modAttacks,

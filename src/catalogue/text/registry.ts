@@ -24,6 +24,7 @@ import { text as mAttackAll } from '../../engine/continuous/attackAll/text';
 import { text as mAttackCost } from '../../engine/continuous/attackCost/text';
 import { text as mAttackFromDefense } from '../../engine/continuous/attackFromDefense/text';
 import { text as mAttacks } from '../../engine/continuous/attacks/text';
+import { text as mAttacksOnly } from '../../engine/continuous/attacksOnly/text';
 import { text as mBanishInsteadOfGY } from '../../engine/continuous/banishInsteadOfGY/text';
 import { text as mBattleDamageAsEffect } from '../../engine/continuous/battleDamageAsEffect/text';
 import { text as mBattleDamageToOpponent } from '../../engine/continuous/battleDamageToOpponent/text';
@@ -221,6 +222,7 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   cannotSet: mCannotSet,
   addAttribute: mAddAttribute,
   attackAll: mAttackAll,
+  attacksOnly: mAttacksOnly,
   attackCost: mAttackCost,
   attackFromDefense: mAttackFromDefense,
   attacks: mAttacks,

@@ -7,6 +7,7 @@ import { row as attackAll } from './attackAll/row';
 import { row as attackCost } from './attackCost/row';
 import { row as attackFromDefense } from './attackFromDefense/row';
 import { row as attacks } from './attacks/row';
+import { row as attacksOnly } from './attacksOnly/row';
 import { row as banishInsteadOfGY } from './banishInsteadOfGY/row';
 import { row as battleDamageAsEffect } from './battleDamageAsEffect/row';
 import { row as battleDamageToOpponent } from './battleDamageToOpponent/row';
@@ -84,6 +85,7 @@ export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   noShield,
   attackFromDefense,
   attackAll,
+  attacksOnly,
   directAttack,
   mustAttack,
   cannotDeclareAttack,

@@ -97,6 +97,8 @@ export interface ReplacementEffect extends EffectCommon {
   from?: PlaceName[];
   optional?: true;
   limit?: Limit;
+  /** Done for each of the cards, not once for all that would be destroyed at one time. */
+  each?: true;
   /** It is destroyed all the same, but is placed face-up there as a Continuous Spell instead of going to the GY; `do` is empty. */
   goesTo?: 'spellTrapZone';
   do: Step[];

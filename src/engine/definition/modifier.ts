@@ -93,6 +93,8 @@ export type ModifierBody =
   | { mod: 'directAttack'; to: Ref; damage?: 'originalAtk' }
   /** Can attack every monster of the opponent once each. */
   | { mod: 'attackAll'; to: Ref }
+  /** Can attack only such monsters, and not directly. */
+  | { mod: 'attacksOnly'; to: Ref; targets: Selector }
   /** Attacks while in face-up Defense Position, with this value. */
   | { mod: 'attackFromDefense'; to: Ref; use: 'atk' | 'def' }
   /** Does not keep the opponent from attacking its controller directly. */

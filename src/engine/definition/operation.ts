@@ -49,7 +49,7 @@ export type Operation =
       leaving?: 'banished';
       /** Applies to the monster for as long as it stays on the field face-up; `self` is the monster. */
       attach?: Modifier[];
-      /** A Spell or Trap becomes this Normal Monster for its stay on the field, and is no Spell or Trap there. */
+      /** A Spell or Trap becomes this monster for its stay on the field. */
       becomes?: MonsterFacts;
       /** Whatever the monster's text says about how it can be Summoned. */
       ignoringConditions?: true;
@@ -180,6 +180,10 @@ export type Step = Operation & StepCommon;
 
 /** What a card that is not printed as a monster is as one. */
 export interface MonsterFacts {
+  /** An Effect Monster. Default: a Normal Monster. */
+  effect?: true;
+  /** It is still a Trap as well. */
+  stillTrap?: true;
   type: MonsterType;
   attribute: Attribute;
   level: number;

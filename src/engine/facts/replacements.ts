@@ -57,7 +57,7 @@ export const replacementFor = (
             effect: e.index,
             seat,
             optional: e.effect.optional ?? false,
-            together: e.effect.of !== 'self',
+            together: e.effect.of !== 'self' && !e.effect.each,
             key: e.effect.limit ? keyOf(board, source, e) : null,
           };
         }

@@ -12,7 +12,7 @@ import { togetherPlan } from '../facts/together';
 import { freeMonsterZones, freeSpellTrapZones } from '../facts/zones';
 import { canDoStep } from '../operations/possible';
 import { positionsFor } from '../procedures/place';
-import { amountOf, candidates } from '../selectors/match';
+import { amountOf, candidates, matches } from '../selectors/match';
 import type { Board } from '../state/board';
 import { type CompiledCard, type CompiledEffect, canBeNormalSummoned } from '../state/cards';
 import type { CardState } from '../state/duel';
@@ -208,12 +208,16 @@ export const attackTargets = (
 ): { targets: number[]; direct: boolean } => {
   const enemy = otherSeat(board.card(attacker).controller);
   const theirs = board.in(enemy, 'monsterZone');
+  const limits = (board.derived.on.get(attacker) ?? []).flatMap(({ mod, ask }) =>
+    mod.mod === 'attacksOnly' ? [{ sel: mod.targets, ask }] : [],
+  );
+  const within = (id: number): boolean => limits.every(({ sel, ask }) => matches(board, id, sel, ask));
   const only = theirs.filter((id) => modOn(board, id, 'onlyAttackTarget'));
-  if (only.length > 0) return { targets: only, direct: false };
-  let targets = theirs.filter((id) => !modOn(board, id, 'cannotBeAttacked'));
+  if (only.length > 0) return { targets: only.filter(within), direct: false };
+  let targets = theirs.filter((id) => !modOn(board, id, 'cannotBeAttacked') && within(id));
   let direct =
     theirs.every((id) => modOn(board, id, 'noShield')) || modOn(board, attacker, 'directAttack') !== undefined;
-  if (modOn(board, attacker, 'cannotAttack')?.mod.direct) direct = false;
+  if (limits.length > 0 || modOn(board, attacker, 'cannotAttack')?.mod.direct) direct = false;
   const f = board.card(attacker).field;
   // The attack in progress does not count among those made before.
   const before = f && f.attackTurn === board.duel.turn ? (ongoing ? f.attacked.slice(0, -1) : f.attacked) : [];

@@ -24,6 +24,8 @@ const asMonster = (board: Board, card: number, facts: MonsterFacts): Printed => 
   level: facts.level,
   atk: facts.atk,
   def: facts.def,
+  ...(facts.effect ? { effect: true as const } : {}),
+  ...(facts.stillTrap ? { also: 'trap' as const } : {}),
 });
 
 /** Places Summoned monsters at one time, then says that they were Summoned. Their own continuous effects apply at once. */

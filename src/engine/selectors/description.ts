@@ -51,6 +51,9 @@ export const hasProperty = (
   const property = placed ? (stay?.equippedTo ? 'equip' : own) : info.def.property;
   return property !== undefined && wanted.includes(property);
 };
+/** A Trap that is a monster and still a Trap as well. */
+export const isAlso = (stay: FieldStay | null | undefined, place: Place, wanted: CardKind | CardKind[]): boolean =>
+  place === 'monsterZone' && stay?.becomes?.also !== undefined && has(wanted, stay.becomes.also);
 /** What kind of effects those of a card are where it is: a monster in a Spell & Trap Zone is a Spell there. */
 export const effectKind = (board: Board, id: number): CardKind =>
   board.card(id).place === 'spellTrapZone' ? board.base(id).kind : board.info(id).def.kind;

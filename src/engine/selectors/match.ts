@@ -11,7 +11,16 @@ import type { LastKnown } from '../state/events';
 import { isGeminiNormal } from '../state/gemini';
 import type { Attribute, MonsterType, Place, Position, Seat, Side } from '../terms';
 import { EXTRA_MONSTER_ZONES, FIELD, otherSeat } from '../terms';
-import { fitsEffect, has, hasProperty, inArchetype, inRange, monsterZoneKind, wasDestroyed } from './description';
+import {
+  fitsEffect,
+  has,
+  hasProperty,
+  inArchetype,
+  inRange,
+  isAlso,
+  monsterZoneKind,
+  wasDestroyed,
+} from './description';
 
 /** What a selector needs to know about who asks. */
 export type Asker = Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events' | 'link'> & {
@@ -191,7 +200,7 @@ const TESTS: { [K in Described]: Test<K> } = {
   // In the hand and the Deck no card is face-up or face-down.
   faceUp: (s, want) => s.faceUp === want || (!s.known && (s.place === 'hand' || s.place === 'deck')),
   position: (s, want) => s.position === want,
-  kind: (s, want) => has(want, monsterZoneKind(s.place, s.now.kind)),
+  kind: (s, want) => has(want, monsterZoneKind(s.place, s.now.kind)) || isAlso(s.stay, s.place, want),
   monsterCard: (s) => s.now.kind === 'monster',
   name: (s, want) => has(want, s.now.name),
   exceptName: (s, want) => s.now.name !== want,
@@ -209,7 +218,8 @@ const TESTS: { [K in Described]: Test<K> } = {
   level: (s, want) => s.now.level > 0 && inRange(s.now.level, want),
   atk: (s, want) => s.now.kind === 'monster' && inRange(s.now.atk, want),
   def: (s, want) => s.now.kind === 'monster' && inRange(s.now.def, want),
-  effectMonster: (s, want) => fitsEffect(s.info.def, s.geminiNormal, want),
+  effectMonster: (s, want) =>
+    s.stay?.becomes ? want === !!s.stay.becomes.effect : fitsEffect(s.info.def, s.geminiNormal, want),
   ability: (s, want) => s.info.def.abilities?.includes(want) ?? false,
   tuner: (s, want) => want === (s.info.def.abilities?.includes('tuner') ?? false),
   token: (s, want) => want === s.info.token,

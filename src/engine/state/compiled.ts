@@ -29,6 +29,10 @@ export interface Printed {
   link: number;
   atk: number;
   def: number;
+  /** A Trap that is a monster for now is still a Trap as well, if its text says so. */
+  also?: 'trap';
+  /** Of a Trap that is a monster: an Effect Monster. */
+  effect?: true;
 }
 
 export interface CompiledEffect<E extends Effect = Effect> {

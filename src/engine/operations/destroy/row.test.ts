@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flock, monster, play, spell } from '../../testing/board';
+import { active, flock, monster, play, spell } from '../../testing/board';
 
 describe('destroy', () => {
   const storm = spell({ name: 'Storm', do: [{ op: 'destroy', what: { all: true, of: 'opponent', kind: 'monster' } }] });
@@ -54,6 +54,32 @@ describe('destroy', () => {
         .activate('Storm')
         .place('Guard'),
     ).toBe('gy');
+  });
+
+  test('a replacement for each of the cards is done for each', () => {
+    const guard = (each: boolean) =>
+      spell({
+        name: 'Guard',
+        property: 'continuous',
+        effects: [
+          { kind: 'activation', do: [] },
+          {
+            kind: 'replacement',
+            of: { of: 'you', kind: 'monster' },
+            by: ['effect'],
+            ...(each ? { each: true as const } : {}),
+            do: [{ op: 'banish', what: { top: true, from: 'deck', of: 'you' } }],
+          },
+        ],
+      });
+    const bomb = spell({ name: 'Bomb', do: [{ op: 'destroy', what: { all: true, kind: 'monster' } }] });
+    const banished = (each: boolean) => {
+      const monsters = [monster({ name: 'A' }), monster({ name: 'B' })];
+      const t = play({ you: { hand: [bomb], spells: [active(guard(each))], monsters } }).activate('Bomb');
+      expect([t.place('A'), t.place('B')]).toEqual(['monsterZone', 'monsterZone']);
+      return t.pile(0, 'banished').length;
+    };
+    expect([banished(true), banished(false)]).toEqual([2, 1]);
   });
 
   test('a replacement from the GY covers all that would be destroyed at one time, and counts for its limit', () => {

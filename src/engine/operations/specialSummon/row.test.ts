@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Selector } from '../../definition';
 import { monster, play, spell, trap } from '../../testing/board';
 
 describe('specialSummon', () => {
@@ -171,6 +172,34 @@ describe('specialSummon', () => {
     expect(t.card('Shell').stats).toMatchObject({ atk: 1200, level: 2, type: 'aqua', attributes: ['water'] });
     expect(t.why('Traps')).toEqual(['nothing-to-do']);
     expect(t.activate('Push').card('Shell').stats).toBeNull();
+  });
+
+  test('a Trap that becomes a monster may still be a Trap, and an Effect Monster', () => {
+    const mask = (more: object) =>
+      trap({
+        name: 'Mask',
+        property: 'continuous',
+        do: [
+          {
+            op: 'specialSummon',
+            what: 'self',
+            position: 'attack',
+            becomes: { type: 'aqua', attribute: 'water', level: 2, atk: 1200, def: 0, ...more },
+          },
+        ],
+      });
+    const hit = (sel: Selector) => spell({ name: 'Hit', do: [{ op: 'destroy', what: { all: true, ...sel } }] });
+    const can = (more: object, sel: Selector) =>
+      play({ you: { hand: [hit(sel)], spells: [mask(more)] } })
+        .activate('Mask')
+        .can('activate Hit');
+    expect([can({}, { kind: 'trap' }), can({ stillTrap: true }, { kind: 'trap' })]).toEqual([false, true]);
+    expect(can({ stillTrap: true }, { kind: 'monster' })).toBe(true);
+    expect([can({}, { effectMonster: false }), can({}, { effectMonster: true })]).toEqual([true, false]);
+    expect([can({ effect: true }, { effectMonster: false }), can({ effect: true }, { effectMonster: true })]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   describe('on top of a monster, which becomes its material', () => {

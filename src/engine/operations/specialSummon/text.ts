@@ -41,7 +41,7 @@ export const text: OperationText<'specialSummon'> = {
       ...(attach ? say.as(self, () => attach.map((m) => say.modifier(m))) : []),
     ];
     const facts = becomes
-      ? `as a Normal Monster (${say.label('types', becomes.type)}/${say.label('attributes', becomes.attribute)}/Level ${becomes.level}/ATK ${becomes.atk}/DEF ${becomes.def}), not treated as a Trap Card`
+      ? `as ${becomes.effect ? 'an Effect' : 'a Normal'} Monster (${say.label('types', becomes.type)}/${say.label('attributes', becomes.attribute)}/Level ${becomes.level}/ATK ${becomes.atk}/DEF ${becomes.def})${becomes.stillTrap ? ' that is also still a Trap' : ', not treated as a Trap Card'}`
       : '';
     const said = say.placed(what, { source: true }, [...where, facts].filter(Boolean).join(' '));
     const rest = takesAll(what) ? said.replace(/^all (.*?s) /, 'as many $1 as possible ') : said;
@@ -64,7 +64,7 @@ export const text: OperationText<'specialSummon'> = {
       takesAll(what) ? '가능한 한' : '',
       linked ? '이 카드의 링크 앞이 되는 자신 필드에' : fieldKo(to, say.sideOf(what)),
       becomes
-        ? `일반 몬스터(${say.label('types', becomes.type)} / ${say.label('attributes', becomes.attribute)} / 레벨 ${becomes.level} / 공 ${becomes.atk} / 수 ${becomes.def})로서(함정 카드로는 취급하지 않는다)`
+        ? `${becomes.effect ? '효과' : '일반'} 몬스터(${say.label('types', becomes.type)} / ${say.label('attributes', becomes.attribute)} / 레벨 ${becomes.level} / 공 ${becomes.atk} / 수 ${becomes.def})로서(함정 카드로${becomes.stillTrap ? '도 취급한다' : '는 취급하지 않는다'})`
         : '',
       ignoringConditions ? '소환 조건을 무시하고' : '',
       material === undefined ? '' : `${say.noun(materialWord(material))} 위에 겹쳐`,
