@@ -3,11 +3,11 @@ import { Home } from '../home/Home';
 import { paceAt } from '../theme/motion';
 import { Crash } from './Crash';
 import { type Stores, StoresProvider, useDuel, useSettings, useStores, useStrings } from './context';
-import { useLater, withLater } from './lazy';
+import { useLater, useRulebook, withLater, withRulebook } from './lazy';
 import { Notices } from './Notices';
 import { openLink } from './openLink';
 import { recall, useRemembered } from './remember';
-import { DUEL, HOME, replaceWith, useRoute } from './route';
+import { DUEL, HOME, type Route, replaceWith, useRoute } from './route';
 import './app.css';
 
 export function App({ stores }: { stores: Stores }) {
@@ -55,7 +55,16 @@ function Page() {
     if (!game) return <ResumeLast />;
     return later ? <later.DuelPage key={game.id} game={game} /> : <Waiting />;
   }
+  if (route.page === 'rulebook' || route.page === 'rule') return <OpenRulebook route={route} />;
   return <Home />;
+}
+
+/** The rulebook is a chunk of its own. */
+function OpenRulebook({ route }: { route: Extract<Route, { page: 'rulebook' | 'rule' }> }) {
+  const { duel } = useStores();
+  const rulebook = useRulebook();
+  const brought = useBrought(() => withRulebook(duel));
+  return rulebook ? <rulebook.Rulebook route={route} /> : <Waiting {...brought} />;
 }
 
 /** A page opened anew at the duel: the one this tab had goes on, or the last one. */

@@ -1,4 +1,4 @@
-import { Flag, GitBranch, Handshake, House, Keyboard, Settings } from 'lucide-react';
+import { BookOpen, Flag, GitBranch, Handshake, House, Keyboard, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '@/engine';
 import { type Game, shared } from '@/store/game';
@@ -6,7 +6,7 @@ import { useTable } from '../duel/table';
 import { useDuel, useSettings } from './context';
 import { Dialog } from './Dialog';
 import { SeatMark } from './marks';
-import { goTo, HOME } from './route';
+import { goTo, HOME, RULEBOOK } from './route';
 import './dialogs.css';
 
 interface Props {
@@ -82,6 +82,9 @@ export function MenuDialog({ game, onClose, onOpen }: Props) {
             {s.menu.draw}
           </Item>
         )}
+        <Item icon={<BookOpen className="ico" aria-hidden="true" />} onPress={() => goTo(RULEBOOK)}>
+          {s.top.rulebook}
+        </Item>
         <Item icon={<House className="ico" aria-hidden="true" />} onPress={() => goTo(HOME)}>
           {s.menu.home}
         </Item>

@@ -6,59 +6,78 @@ import { useSyncExternalStore } from 'react';
 import type { DuelStore } from '@/store/duel';
 import type { Rules } from '@/store/rules';
 import type { FrameLetter } from '@/store/summary';
+import type * as Rulebook from '../rulebook/Rulebook';
 import type * as Parts from './later';
 
 type Later = typeof Parts;
 
-let later: Later | null = null;
-let loading: Promise<Later> | null = null;
-const listeners = new Set<() => void>();
-
-export function loadLater(): Promise<Later> {
-  loading ??= import('./later').then(
-    (loaded) => {
-      later = loaded;
-      for (const listener of listeners) listener();
-      return loaded;
-    },
-    (error) => {
-      // Offline and not in the cache: the next look tries again.
-      loading = null;
-      throw error;
-    },
-  );
-  return loading;
+/** A chunk that is fetched once; whoever waits for it is told. */
+function chunkOf<T>(fetch: () => Promise<T>) {
+  let there: T | null = null;
+  let loading: Promise<T> | null = null;
+  const listeners = new Set<() => void>();
+  const now = (): T | null => there;
+  function load(): Promise<T> {
+    loading ??= fetch().then(
+      (loaded) => {
+        there = loaded;
+        for (const listener of listeners) listener();
+        return loaded;
+      },
+      (error) => {
+        // Offline and not in the cache: the next look tries again.
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    if (!there) load().catch(() => {});
+    return () => listeners.delete(listener);
+  }
+  return { load, now, use: (): T | null => useSyncExternalStore(subscribe, now) };
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!later) loadLater().catch(() => {});
-  return () => listeners.delete(listener);
-}
+const parts = chunkOf<Later>(() => import('./later'));
+const rulebook = chunkOf<typeof Rulebook>(() => import('../rulebook/Rulebook'));
 
+export const loadLater = parts.load;
 /** What comes later, or null until it is there. */
-export const useLater = (): Later | null => useSyncExternalStore(subscribe, () => later);
+export const useLater = parts.use;
+/** The rulebook, or null until it is there. */
+export const useRulebook = rulebook.use;
 
 /**
  * Does what needs the rules: at once where they are there, else as soon as they are. False, and a notice, where they
  * cannot be fetched: then nothing was done, and the next call fetches them again.
  */
 export async function withLater(store: DuelStore, what: (later: Later) => void | Promise<void>): Promise<boolean> {
-  let parts = later;
-  if (!parts) {
-    try {
-      parts = await loadLater();
-    } catch {
-      store.getState().tell({ what: 'notLoaded' });
-      return false;
-    }
-    if (store.getState().notice?.what === 'notLoaded') store.getState().dismiss();
-  }
-  await what(parts);
+  const there = parts.now() ?? (await fetched(store, parts.load));
+  if (!there) return false;
+  await what(there);
   return true;
 }
 
+/** Waits for the rulebook and the rules it plays by. False, and a notice, where they cannot be fetched. */
+export async function withRulebook(store: DuelStore): Promise<boolean> {
+  return (await fetched(store, () => Promise.all([rulebook.load(), parts.load()]))) !== null;
+}
+
+async function fetched<T>(store: DuelStore, load: () => Promise<T>): Promise<T | null> {
+  try {
+    const loaded = await load();
+    if (store.getState().notice?.what === 'notLoaded') store.getState().dismiss();
+    return loaded;
+  } catch {
+    store.getState().tell({ what: 'notLoaded' });
+    return null;
+  }
+}
+
 function there(): Later {
+  const later = parts.now();
   if (!later) throw new Error('The rules were asked before they were there: withLater waits for them.');
   return later;
 }

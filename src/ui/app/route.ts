@@ -1,16 +1,35 @@
 /** Routes live after the number sign, so nothing of a duel reaches a host. */
 import { useSyncExternalStore } from 'react';
 
-export type Route = { page: 'home' } | { page: 'duel' } | { page: 'link'; code: string };
+export type Route =
+  | { page: 'home' }
+  | { page: 'duel' }
+  | { page: 'link'; code: string }
+  /** The list of rulings, or one of them; `at` counts its boards from 0. */
+  | { page: 'rulebook'; id: string | null; at: number }
+  /** The ruling that shows a rule best, if there is one about this card (passcode). */
+  | { page: 'rule'; rule: string; card: number | null };
 
 export function routeOf(hash: string): Route {
   if (hash.startsWith('#/d/')) return { page: 'link', code: hash };
+  const [, ruling, board] = /^#\/r(?:\/([a-z0-9-]+)(?:\/(\d{1,3}))?)?$/.exec(hash) ?? [];
+  if (hash === RULEBOOK || ruling) {
+    return { page: 'rulebook', id: ruling ?? null, at: board === undefined ? 0 : Math.max(0, Number(board) - 1) };
+  }
+  const [, rule, card] = /^#\/rule\/([a-z0-9-]+)(?:\/(\d{1,9}))?$/.exec(hash) ?? [];
+  if (rule) return { page: 'rule', rule, card: card === undefined ? null : Number(card) };
   if (hash === '#/duel') return { page: 'duel' };
   return { page: 'home' };
 }
 
 export const HOME = '#/';
 export const DUEL = '#/duel';
+export const RULEBOOK = '#/r';
+
+/** @param at which of its boards, from 0 */
+export const rulingAddress = (id: string, at = 0): string => `#/r/${id}${at > 0 ? `/${at + 1}` : ''}`;
+/** @param card passcode of the card that was asked about */
+export const ruleAddress = (rule: string, card?: number): string => `#/rule/${rule}${card ? `/${card}` : ''}`;
 
 export function goTo(hash: string): void {
   window.location.hash = hash;

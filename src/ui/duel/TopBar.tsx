@@ -1,8 +1,8 @@
-import { Check, Link, Menu, Redo2, Undo2 } from 'lucide-react';
+import { BookOpen, Check, Link, Menu, Redo2, Undo2 } from 'lucide-react';
 import { hasFuture, hasPast } from '@/store/game';
 import { useDuel, useSettings } from '../app/context';
 import { Logo, SeatMark } from '../app/marks';
-import { HOME } from '../app/route';
+import { HOME, RULEBOOK } from '../app/route';
 import { PhaseBar } from './PhaseBar';
 import { useTable } from './table';
 import './top-bar.css';
@@ -48,6 +48,12 @@ export function TopBar({ answer, copied, onCopy, onMenu, compact }: Props) {
           {copied ? <Check className="ico" aria-hidden="true" /> : <Link className="ico" aria-hidden="true" />}
           {!compact && <span>{copied ? s.top.copied : s.top.copyLink}</span>}
         </button>
+        {!compact && (
+          <a className="icon-btn" href={RULEBOOK}>
+            <BookOpen className="ico" aria-hidden="true" />
+            <span>{s.top.rulebook}</span>
+          </a>
+        )}
         {!compact && (
           <button
             type="button"

@@ -56,6 +56,8 @@ export interface Held {
   bottom: Seat;
   /** Whose cards are said to be theirs without a name. */
   reader: Seat;
+  /** What the seats are called, where that is not what the duel says. */
+  names?: readonly [string, string];
 }
 
 /**
@@ -79,7 +81,10 @@ export function makeTable(
   const seen = viewFor(duel, cards, viewer);
   const [first, second] = seen.seats;
   // Names nobody gave are said in the language of the page, also on the board.
-  const named = (seat: View['seats'][Seat]) => ({ ...seat, name: seatName(seat.name, seat.seat, s) });
+  const named = (seat: View['seats'][Seat]) => ({
+    ...seat,
+    name: held?.names?.[seat.seat] ?? seatName(seat.name, seat.seat, s),
+  });
   const live = duel.chain.length > 0;
   const view: View = {
     ...seen,

@@ -1,4 +1,4 @@
-import { Dices, Settings } from 'lucide-react';
+import { BookOpen, Dices, Settings } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { type PresetDeck, presetDecks } from '@/catalogue/decks';
 import { START_LP, type Switch } from '@/engine/basics';
@@ -8,7 +8,7 @@ import { Key } from '../app/Key';
 import { useLater, withLater } from '../app/lazy';
 import { Logo } from '../app/marks';
 import { RadioGroup } from '../app/RadioGroup';
-import { DUEL, goTo } from '../app/route';
+import { DUEL, goTo, RULEBOOK } from '../app/route';
 import { loadTexts } from '../app/texts';
 import { seatName } from '../duel/seatName';
 import { OpenLink } from './OpenLink';
@@ -43,6 +43,10 @@ export function Home() {
             <Logo />
           </h1>
           <nav aria-label={s.settings.title}>
+            <a className="icon-btn" href={RULEBOOK}>
+              <BookOpen className="ico" aria-hidden="true" />
+              {s.top.rulebook}
+            </a>
             <button type="button" className="icon-btn" onClick={() => opens('settings')}>
               <Settings className="ico" aria-hidden="true" />
               {s.settings.title}

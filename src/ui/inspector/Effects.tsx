@@ -6,6 +6,7 @@ import { useTable } from '../duel/table';
 import { useActionName, usePrice } from '../prompts/options';
 import { speedOf } from '../prompts/speed';
 import { isChoice, isWindow } from '../prompts/wording';
+import { RuleLink } from './RuleLink';
 
 interface Props {
   card: CardView;
@@ -137,7 +138,8 @@ function Refused({ refusal, named = false }: { refusal: Refusal; named?: boolean
       <ul>
         {refusal.reasons.map((reason) => (
           <li key={`${reason.rule}${JSON.stringify(reason.params ?? {})}`}>
-            {texts.reasonText(reason, lang, table.name)}
+            {texts.reasonText(reason, lang, table.name)}{' '}
+            <RuleLink rule={reason.rule} card={table.card(refusal.card)?.def ?? 0} />
           </li>
         ))}
       </ul>

@@ -24,8 +24,8 @@ interface Props extends Player {
   /** Escape leaves. */
   onClose?: (() => void) | null;
   closable?: boolean;
-  /** Further controls at the end of the row. */
-  children?: ReactNode;
+  /** It takes the focus when it comes. */
+  focused?: boolean;
 }
 
 /** Back and forth in a list of frames, by operation or by link, by itself or by hand. Serves duels, rulings and replays. */
@@ -38,7 +38,7 @@ export function Transport({
   toggle,
   onClose = null,
   closable = false,
-  children,
+  focused = true,
 }: Props) {
   const lang = useLang();
   const s = useStrings();
@@ -48,7 +48,9 @@ export function Transport({
   const groups = useMemo(() => groupsOf(frames), [frames]);
   const last = frames.length - 1;
   const slider = useRef<HTMLInputElement>(null);
-  useEffect(() => slider.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (focused) slider.current?.focus({ preventScroll: true });
+  }, [focused]);
   useStepKeys({ at, last, groups, go, toggle, onClose });
   const button = (name: string, to: number, icon: ReactNode) => (
     <button
@@ -97,7 +99,6 @@ export function Transport({
           options={SPEEDS.map((value) => [value, s.settings.speeds[`${value}`]])}
           onChange={(value) => change({ speed: value })}
         />
-        {children}
         {onClose && closable && (
           <button type="button" className="btn steps-close" onClick={onClose}>
             {words.close}
@@ -180,7 +181,7 @@ function useStepKeys(keys: Keys): void {
       const inField =
         target instanceof HTMLElement &&
         target.closest('[role="grid"], [type="radio"], [role="log"], [type="search"], [type="text"]') !== null;
-      const onButton = target instanceof HTMLElement && target.closest('button, a') !== null;
+      const onButton = target instanceof HTMLElement && target.closest('button, a, summary') !== null;
       const to: Record<string, number> = {
         ArrowLeft: event.shiftKey ? byGroup(groups, at, -1) : at - 1,
         ArrowRight: event.shiftKey ? byGroup(groups, at, 1) : at + 1,

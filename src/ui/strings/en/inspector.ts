@@ -4,6 +4,7 @@ import { plural } from './count';
 /** The card that is looked at. */
 export const inspector = {
   inspector: {
+    ruling: 'The ruling that shows it',
     title: 'Card',
     empty: 'Choose a card on the table to read it and to see what it can do now.',
     hidden: 'This card is hidden.',

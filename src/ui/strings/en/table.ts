@@ -5,6 +5,7 @@ import { plural } from './count';
 /** What surrounds the board: top bar, chart, Chain, log, end. */
 export const table = {
   top: {
+    rulebook: 'Rulebook',
     label: 'Duel',
     turn: (n: number) => `Turn ${n}`,
     turnOf: (name: string) => `${name}'s turn`,

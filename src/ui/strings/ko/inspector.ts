@@ -7,6 +7,7 @@ import { cards } from './count';
 /** The card that is looked at. */
 export const inspector: Words<typeof en> = {
   inspector: {
+    ruling: '이 룰을 보여 주는 재정',
     title: '카드',
     empty: '필드의 카드를 고르면 텍스트와 지금 할 수 있는 일이 나옵니다.',
     hidden: '공개되지 않은 카드입니다.',

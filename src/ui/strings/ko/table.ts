@@ -6,6 +6,7 @@ import type { Words } from '../words';
 /** What surrounds the board: top bar, chart, Chain, log, end. */
 export const table: Words<typeof en> = {
   top: {
+    rulebook: '룰북',
     label: '듀얼',
     turn: (n) => `${n}턴`,
     turnOf: (name) => `${name}의 턴`,

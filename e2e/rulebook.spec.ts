@@ -1,0 +1,55 @@
+/** The rulebook: from a refused action to the ruling that shows why, through it, and on from it. */
+import { expect, test } from './pages/test';
+import { linkTo } from './support/position';
+
+test('one press leads from a reason to a ruling, which is stepped, ticked off and played on from', async ({
+  table,
+  page,
+}) => {
+  await table.opens(await linkTo({ first: { hand: ['Kuriboh', 'Sangan'] }, second: {} }));
+  await table.summons('Sangan');
+  await table.press(table.inHand(1, 'Kuriboh'));
+  await table.inspector
+    .getByRole('listitem')
+    .filter({ hasText: 'Normal Summon' })
+    .getByRole('link', { name: 'The ruling that shows it' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#\/rule\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('This ruling shows the rule')).toBeVisible();
+  const ticked = page.getByRole('status').filter({ hasText: 'outcomes ticked' });
+  await expect(page.getByText(/Just ran on this page: (\d+) of \1 as ruled/)).toBeVisible();
+  const before = await ticked.textContent();
+
+  // By keyboard to its end: everything is ticked off.
+  await page.getByRole('slider', { name: 'Step' }).focus();
+  await page.keyboard.press('End');
+  await expect(ticked).toHaveText(/^(\d+) of \1 outcomes ticked$/);
+  expect(await ticked.textContent()).not.toBe(before);
+  await page.keyboard.press('Home');
+  await expect(ticked).toHaveText(before!);
+
+  // By mouse: a line goes to its moment.
+  await page.locator('.rb-lines').getByRole('button').last().click();
+  await expect(ticked).toHaveText(/^(\d+) of \1 outcomes ticked$/);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(table.field).toBeVisible();
+  await expect(page).toHaveURL(/#\/duel$/);
+});
+
+test.describe('in Korean', () => {
+  test.use({ lang: 'ko' });
+
+  test('rulings are found by initial consonants and opened', async ({ page }) => {
+    await page.goto('./#/r');
+    const list = page.getByRole('navigation', { name: '룰북' }).filter({ has: page.getByRole('searchbox') });
+    await list.getByRole('searchbox').fill('ㅆㄷㅂㄹㅇㅋ 타이밍');
+    const found = list.getByRole('link', { name: '마지막에 일어난 일이 아니면 "때"는 놓친다' });
+    await found.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('마지막에 일어난 일이 아니면 "때"는 놓친다');
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(page.url().length).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,82 @@
+import { Check, ChevronRight, Circle } from 'lucide-react';
+import type { ScenarioCase } from '@/rulings/schema';
+import { ruleAddress } from '../app/route';
+import type { Texts } from '../app/texts';
+import { reasonsOf } from './contents';
+import type { Course } from './course';
+import { sayExpectation } from './say/expectations';
+import type { Speaker } from './say/speaker';
+import { sayStep } from './say/steps';
+import { RULEBOOK_WORDS } from './words';
+
+interface Props {
+  part: ScenarioCase;
+  course: Course;
+  /** The frame that is shown. */
+  at: number;
+  go(at: number): void;
+  speaker: Speaker;
+  /** The rule somebody asked about: lines that show it stand out. */
+  rule: string | null;
+  texts: Texts;
+}
+
+/** What is played and what must come of it, in order; each line goes to its moment, and outcomes are ticked off there. */
+export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
+  const { lang } = speaker;
+  const words = RULEBOOK_WORDS[lang];
+  const checks = part.steps.flatMap((line, i) => ('expect' in line ? [i] : []));
+  const ticked = checks.filter((i) => course.reached[i]! <= at).length;
+  const current = course.reached.findLastIndex((frame, i) => frame <= at && 'do' in part.steps[i]!);
+  let n = 0;
+  return (
+    <>
+      <ol className="rb-lines">
+        {part.steps.map((line, i) => {
+          const reached = course.reached[i]!;
+          const done = reached <= at;
+          const isStep = 'do' in line;
+          if (isStep) n++;
+          const reasons =
+            'expect' in line && (line.expect === 'cannot' || line.expect === 'cannotMoveTo') ? reasonsOf(line) : [];
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the case
+              key={i}
+              data-kind={isStep ? 'step' : 'check'}
+              data-done={done}
+              data-shows={rule !== null && reasons.includes(rule)}
+            >
+              <button type="button" onClick={() => go(reached)} aria-current={i === current ? 'step' : undefined}>
+                {isStep ? (
+                  <span className="rb-no" aria-hidden="true">
+                    {i === current ? <ChevronRight className="rb-ico" /> : n}
+                  </span>
+                ) : (
+                  <span className="rb-no">
+                    {done ? (
+                      <Check className="rb-ico" role="img" aria-label={words.done} />
+                    ) : (
+                      <Circle className="rb-ico" role="img" aria-label={words.open} />
+                    )}
+                  </span>
+                )}
+                <span>{isStep ? sayStep(line, speaker) : sayExpectation(line, speaker)}</span>
+              </button>
+              {reasons.map((reason) => (
+                <p key={reason} className="rb-because">
+                  <a href={ruleAddress(reason)}>{texts.ruleSentence(reason, lang)}</a>
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+      {checks.length > 0 && (
+        <p className="rb-ticked" role="status">
+          {words.ticked(ticked, checks.length)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Search } from 'lucide-react';
+import { useMemo } from 'react';
+import { rulings } from '@/rulings/all';
+import { useLang } from '../app/context';
+import { groupBy } from '../app/groups';
+import { rulingAddress } from '../app/route';
+import type { Texts } from '../app/texts';
+import { rulesOf } from './contents';
+import { type Entry, found } from './search';
+import { TOPIC_NAMES } from './topics';
+import { RULEBOOK_WORDS } from './words';
+
+interface Props {
+  entries: readonly Entry[];
+  query: string;
+  setQuery(query: string): void;
+  /** Id of the ruling that is shown. */
+  current: string | null;
+  /** Only rulings that show this rule. */
+  rule: string | null;
+  texts: Texts;
+}
+
+/** Every ruling by topic, and what a search leaves of them. */
+export function RulingList({ entries, query, setQuery, current, rule, texts }: Props) {
+  const lang = useLang();
+  const words = RULEBOOK_WORDS[lang];
+  const shown = useMemo(() => {
+    const all = rule === null ? entries : entries.filter(({ ruling }) => rulesOf(ruling.scenario).includes(rule));
+    return found(query === '' && all.length === 0 ? entries : query === '' ? all : entries, query);
+  }, [entries, query, rule]);
+  const topics = useMemo(() => groupBy(shown, ({ ruling }) => ruling.topic), [shown]);
+  const open = query !== '' || rule !== null;
+  const ofCurrent = rulings.find(({ scenario }) => scenario.id === current)?.topic;
+  return (
+    <nav className="rb-list" aria-label={words.title}>
+      <label className="rb-search">
+        <Search className="ico" aria-hidden="true" />
+        <span className="sr">{words.search}</span>
+        <input
+          type="search"
+          value={query}
+          placeholder={words.search}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      {rule !== null && (
+        <p className="rb-rule">
+          <b>{words.rule}</b> {texts.ruleSentence(rule, lang)}
+          {current === null && <i>{words.noRuling}</i>}
+        </p>
+      )}
+      <p className="rb-count" role="status">
+        {words.count(shown.length)}
+      </p>
+      {shown.length === 0 && <p className="rb-none">{words.none}</p>}
+      {[...topics].map(([topic, list]) => (
+        <details key={topic} open={open || topic === ofCurrent}>
+          <summary>
+            {TOPIC_NAMES[topic][lang]} <span>{list.length}</span>
+          </summary>
+          <ul>
+            {list.map(({ ruling: { scenario } }) => (
+              <li key={scenario.id}>
+                <a href={rulingAddress(scenario.id)} aria-current={scenario.id === current ? 'page' : undefined}>
+                  {scenario.title[lang]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

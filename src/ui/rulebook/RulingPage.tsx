@@ -1,0 +1,335 @@
+import { Check, GitBranch, Link as LinkIcon, TriangleAlert } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { cardById, cards, loadCards } from '@/catalogue';
+import { type Ruling, rulingById, rulings } from '@/rulings/all';
+import { useLang, useSettings, useStores, useStrings } from '../app/context';
+import { DUEL, goTo, rulingAddress } from '../app/route';
+import type { Texts } from '../app/texts';
+import { Board } from '../board/Board';
+import { Rail } from '../chain/Rail';
+import { TableProvider } from '../duel/table';
+import { useLayout } from '../duel/useLayout';
+import { useLit } from '../duel/useLit';
+import { Transport } from '../steps/Transport';
+import { linesIn } from '../steps/told';
+import { usePlayer } from '../steps/usePlayer';
+import { cardsOf, showing } from './contents';
+import { type Course, courseOf, decisionsAt, heldFor, tableOf } from './course';
+import { Lines } from './Lines';
+import { sayGiven } from './say/given';
+import { capital, speakerOf } from './say/speaker';
+import { TOPIC_NAMES } from './topics';
+import { RULEBOOK_WORDS } from './words';
+
+interface Props {
+  id: string;
+  /** Which of its boards. */
+  at: number;
+  /** The rule somebody asked about. */
+  rule: string | null;
+  texts: Texts;
+}
+
+/** One ruling: what it says, its board, and its course to step through. */
+export function RulingPage({ id, at, rule, texts }: Props) {
+  const lang = useLang();
+  const words = RULEBOOK_WORDS[lang];
+  const { app } = useStrings();
+  const ruling = rulingById(id);
+  const title = ruling?.scenario.title[lang];
+  useEffect(() => {
+    if (!title) return;
+    document.title = `${title} · ${app}`;
+    return () => {
+      document.title = app;
+    };
+  }, [title, app]);
+  if (!ruling) {
+    return (
+      <main className="rb-page">
+        <p className="rb-none">{words.missing(id)}</p>
+      </main>
+    );
+  }
+  const { scenario, topic } = ruling;
+  const { title: says, statement, doubtful, deviates, basis, cases, shownBy } = scenario;
+  return (
+    <main className="rb-page">
+      <header className="rb-head">
+        <p className="rb-where">
+          <span>{TOPIC_NAMES[topic][lang]}</span> <code>{id}</code> <CopyAddress id={id} at={at} />
+        </p>
+        <h1>{says[lang]}</h1>
+        <p className="rb-statement">{statement[lang]}</p>
+        {rule !== null && (
+          <p className="rb-rule">
+            <b>{words.showsRule}</b> {texts.ruleSentence(rule, lang)}
+          </p>
+        )}
+        {doubtful && <Remark head={words.doubtful} text={doubtful[lang]} />}
+        {deviates && <Remark head={words.deviates} text={deviates[lang]} />}
+        {basis && <Remark head={words.basis} text={basis} />}
+        {cases.length > 1 && (
+          <nav className="rb-cases" aria-label={words.cases}>
+            {cases.map((part, i) => (
+              <a
+                // biome-ignore lint/suspicious/noArrayIndexKey: a board is its place in the ruling
+                key={i}
+                className="btn"
+                href={rulingAddress(id, i)}
+                aria-current={i === at ? 'true' : undefined}
+              >
+                {part.name?.[lang] ?? words.case(i + 1)}
+              </a>
+            ))}
+          </nav>
+        )}
+      </header>
+      {cases[at] && <Played ruling={ruling} at={at} rule={rule} texts={texts} />}
+      <footer className="rb-more">
+        {shownBy && <More head={words.shownBy} ids={shownBy} />}
+        {rule !== null && (
+          <More
+            head={words.moreOfRule}
+            ids={showing(rulings, rule, null).map(({ scenario }) => scenario.id)}
+            not={id}
+          />
+        )}
+        <More head={words.next} ids={neighbours(ruling)} not={id} />
+      </footer>
+    </main>
+  );
+}
+
+function Remark({ head, text }: { head: string; text: string }) {
+  return (
+    <p className="rb-remark">
+      <b>{head}</b> {text}
+    </p>
+  );
+}
+
+function CopyAddress({ id, at }: { id: string; at: number }) {
+  const words = RULEBOOK_WORDS[useLang()];
+  const [copied, setCopied] = useState(false);
+  const address = new URL(rulingAddress(id, at), window.location.href).href;
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      onClick={() =>
+        navigator.clipboard.writeText(address).then(
+          () => setCopied(true),
+          // The address is in the bar of the browser too.
+          () => {},
+        )
+      }
+    >
+      {copied ? <Check className="ico" aria-hidden="true" /> : <LinkIcon className="ico" aria-hidden="true" />}
+      <span aria-live="polite">{copied ? words.copied : words.link}</span>
+    </button>
+  );
+}
+
+const MOST_NEIGHBOURS = 4;
+/** Rulings of the same topic that stand around it. */
+function neighbours(ruling: Ruling): string[] {
+  const same = rulings.filter(({ topic }) => topic === ruling.topic);
+  const at = same.indexOf(ruling);
+  const from = Math.max(0, Math.min(at - 2, same.length - 1 - MOST_NEIGHBOURS));
+  return same.slice(from, from + MOST_NEIGHBOURS + 1).map(({ scenario }) => scenario.id);
+}
+
+function More({ head, ids, not }: { head: string; ids: readonly string[]; not?: string }) {
+  const lang = useLang();
+  const shown = ids.filter((id) => id !== not).slice(0, 8);
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2>{head}</h2>
+      <ul>
+        {shown.map((id) => (
+          <li key={id}>
+            <a href={rulingAddress(id)}>{rulingById(id)?.scenario.title[lang] ?? id}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const NO_CARDS: ReadonlySet<number> = new Set();
+const NO_ZONES: ReadonlyMap<string, number> = new Map();
+const NONE: readonly number[] = [];
+const UNKNOWN = { en: '?', ko: '?' };
+
+interface PlayedProps {
+  ruling: Ruling;
+  at: number;
+  rule: string | null;
+  texts: Texts;
+}
+
+function Played({ ruling: { scenario }, at: board, rule, texts }: PlayedProps) {
+  const lang = useLang();
+  const words = RULEBOOK_WORDS[lang];
+  const speaker = useMemo(() => speakerOf(lang, nameIn(lang)), [lang]);
+  const held = useMemo(() => heldFor(NAMES[lang]), [lang]);
+  const course = useMemo(() => courseOf(scenario, board, lang, texts, held), [scenario, board, lang, texts, held]);
+  if (!course) return <p className="rb-none">{words.failed}</p>;
+  const part = scenario.cases[board]!;
+  return (
+    <Stepped course={course} held={held} texts={texts}>
+      {(at, go) => (
+        <>
+          <section className="panel rb-given">
+            <h2>{words.given}</h2>
+            <ul>
+              {part.board.map((line) => {
+                const { seat, text } = sayGiven(line, speaker);
+                return (
+                  <li key={`${seat}${text}`}>
+                    {seat !== null && <i className="seat-mark" data-seat={seat} aria-hidden="true" />}
+                    <span>
+                      {seat !== null && <b>{capital(speaker.seat(seat))}: </b>}
+                      {text}
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+            <h2>{words.lines}</h2>
+            <Lines part={part} course={course} at={at} go={go} speaker={speaker} rule={rule} texts={texts} />
+            <p className="rb-ran" data-ok={course.why === null}>
+              {course.why === null ? (
+                <Check className="ico" aria-hidden="true" />
+              ) : (
+                <TriangleAlert className="ico" aria-hidden="true" />
+              )}
+              {course.why === null ? words.asRuled(course.checks) : words.otherwise(course.why)}
+            </p>
+          </section>
+          <CardLinks names={cardsOf({ cases: [part] })} />
+        </>
+      )}
+    </Stepped>
+  );
+}
+
+const NAMES = {
+  en: ['The turn player', 'The opponent'],
+  ko: ['턴 플레이어', '상대'],
+} as const;
+
+/** The name of a card in a language, by any name a ruling may use. */
+function nameIn(lang: 'en' | 'ko'): (name: string) => string {
+  const names = new Map<string, string>();
+  for (const { id, name } of loadCards()) {
+    for (const key of [name.en, name.ko, name.ja, String(id)]) names.set(key, name[lang]);
+  }
+  return (name) => names.get(name) ?? name;
+}
+
+interface SteppedProps {
+  course: Course;
+  held: ReturnType<typeof heldFor>;
+  texts: Texts;
+  children(at: number, go: (at: number) => void): React.ReactNode;
+}
+
+/** The board of the frame shown, the controls below it, the Chain and the lines beside it. */
+function Stepped({ course, held, texts, children }: SteppedProps) {
+  const lang = useLang();
+  const words = RULEBOOK_WORDS[lang];
+  const { duel: store } = useStores();
+  const speed = useSettings((settings) => settings.speed);
+  const layout = useLayout();
+  const [lit, setLit] = useState<readonly number[]>(NONE);
+  const [looked, setLooked] = useState<number | null>(null);
+  const player = usePlayer(course.frames.length, speed);
+  const frame = course.frames[player.at]!;
+  const table = useMemo(() => tableOf(frame.duel, lang, held), [frame, lang, held]);
+  useLit(lit, table);
+  const text = linesIn(frame, table, texts).join(' ');
+  const playOn = (): void => {
+    const step = decisionsAt(course, player.at);
+    const { board, decisions, snapshots } = course;
+    store
+      .getState()
+      .adopt(board, { decisions: decisions.slice(0, step), snapshots: snapshots.slice(0, step + 1) }, step, null);
+    goTo(DUEL);
+  };
+  return (
+    <TableProvider table={table}>
+      <div className="rb-run">
+        <div className="rb-table">
+          <Board
+            view={table.view}
+            lang={lang}
+            bottom={table.bottom}
+            cardName={(def) => cardById(def)?.name ?? UNKNOWN}
+            shortName={(def) => cardById(def)?.short ?? UNKNOWN}
+            facts={cardById}
+            usable={NO_CARDS}
+            pickable={NO_CARDS}
+            picked={NONE}
+            zoneChoices={NO_ZONES}
+            selected={looked}
+            onCard={setLooked}
+            onZone={() => {}}
+            onPile={() => {}}
+            reasonLine={() => null}
+            speed={speed}
+            fit={layout === 'phone' || layout === 'tablet' ? 'width' : 'box'}
+          />
+        </div>
+        <div className="rb-controls">
+          <div className="rb-now">
+            <p>{text}</p>
+            <button type="button" className="btn" onClick={playOn}>
+              <GitBranch className="ico" aria-hidden="true" /> {words.playOn}
+            </button>
+          </div>
+          <Transport {...player} frames={course.frames} text={text} focused={false} />
+        </div>
+        <aside className="rb-side">
+          {(table.view.chain.length > 0 || table.pastChain.length > 0) && (
+            <div className="panel rb-rail">
+              <Rail layout={layout === 'phone' ? 'row' : 'column'} light={setLit} select={setLooked} asks={false} />
+            </div>
+          )}
+          {children(player.at, player.go)}
+        </aside>
+      </div>
+    </TableProvider>
+  );
+}
+
+/** The texts of the cards, to be read where they are needed. */
+function CardLinks({ names }: { names: readonly string[] }) {
+  const lang = useLang();
+  const words = RULEBOOK_WORDS[lang];
+  const [texts, setTexts] = useState<Texts | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    import('@/catalogue/text').then(
+      (loaded) => wanted && setTexts(loaded),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const definitions = names.flatMap((name) => loadCards().find((card) => card.name.en === name) ?? []);
+  return (
+    <section className="panel rb-cards">
+      <h2>{words.cards}</h2>
+      {definitions.map((card) => (
+        <details key={card.id}>
+          <summary>{card.name[lang]}</summary>
+          {texts && cards.has(card.id) && texts.cardText(card, lang).map((line) => <p key={line}>{line}</p>)}
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/** What a ruling is made of: the cards on its boards, the rules it shows to refuse something. */
+
+import type { Ruling } from '@/rulings/all';
+import type { Expectation, Scenario, ScenarioCase } from '@/rulings/schema';
+
+const nameIn = (ref: string): string => (/^[^#@]+/.exec(ref)?.[0] ?? ref).trim();
+
+/** English names of the cards on the boards, each once. */
+export function cardsOf({ cases }: Pick<Scenario, 'cases'>): string[] {
+  const names = cases.flatMap(({ board }) =>
+    board.flatMap((line) =>
+      'cards' in line
+        ? line.cards.flatMap((card) => (typeof card === 'string' ? card : [card.card, ...(card.materials ?? [])]))
+        : [],
+    ),
+  );
+  return [...new Set(names.map(nameIn))];
+}
+
+export type Refusing = Extract<Expectation, { expect: 'cannot' | 'cannotMoveTo' }>;
+
+export const reasonsOf = (line: Refusing): readonly string[] =>
+  typeof line.because === 'string' ? [line.because] : line.because;
+
+const refusals = ({ steps }: ScenarioCase): Refusing[] =>
+  steps.filter(
+    (line): line is Refusing => 'expect' in line && (line.expect === 'cannot' || line.expect === 'cannotMoveTo'),
+  );
+
+/** Rules that refuse something in it, each once. */
+export const rulesOf = ({ cases }: Pick<Scenario, 'cases'>): string[] => [
+  ...new Set(cases.flatMap((part) => refusals(part).flatMap(reasonsOf))),
+];
+
+/** Index of the first case that shows a rule. */
+export const caseShowing = ({ cases }: Pick<Scenario, 'cases'>, rule: string): number =>
+  Math.max(
+    0,
+    cases.findIndex((part) => refusals(part).some((line) => reasonsOf(line).includes(rule))),
+  );
+
+/**
+ * Rulings that show a rule, the plainest first: with the card that was asked about, where the rule is the only reason, with
+ * few lines.
+ * @param card English name
+ */
+export function showing(rulings: readonly Ruling[], rule: string, card: string | null): Ruling[] {
+  const rank = ({ scenario }: Ruling): number => {
+    const part = scenario.cases[caseShowing(scenario, rule)];
+    const alone = part ? refusals(part).some((line) => reasonsOf(line).join() === rule) : false;
+    const named = card !== null && cardsOf(scenario).includes(card);
+    return (named ? 0 : 1000) + (alone ? 0 : 100) + (part?.steps.length ?? 0);
+  };
+  return rulings.filter(({ scenario }) => rulesOf(scenario).includes(rule)).toSorted((a, b) => rank(a) - rank(b));
+}

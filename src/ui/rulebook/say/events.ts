@@ -1,0 +1,203 @@
+/** Entries of the log a ruling expects, in words. */
+import { labelOf } from '@/catalogue/text/labels';
+import type { DuelEvent } from '@/engine';
+import type { EventPattern } from '@/rulings/schema';
+import { eul, eun, i, ro, type Said, type Speaker, spoken } from './speaker';
+
+type Value = string | number | boolean | null;
+const of = (e: EventPattern, key: string): Value | undefined => e.where?.[key];
+const card = (e: EventPattern, t: Speaker, otherwise: string): string =>
+  e.card === undefined ? otherwise : t.card(e.card);
+const who = (e: EventPattern, t: Speaker, otherwise: string): string =>
+  e.seat === undefined ? otherwise : t.who(e.seat);
+
+function phaseOf(e: EventPattern, lang: 'en' | 'ko'): string {
+  const phase = of(e, 'phase');
+  if (phase === undefined) return { en: 'a Phase', ko: '페이즈' }[lang];
+  return `${lang === 'en' ? 'the ' : ''}${labelOf('phases', String(phase), lang)}`;
+}
+
+const MOMENTS: Record<string, [en: string, ko: string]> = {
+  start: ['the start of the Damage Step', '데미지 스텝 개시시'],
+  beforeDamageCalculation: ['the moment before damage calculation', '데미지 계산 전'],
+  performDamageCalculation: ['damage calculation', '데미지 계산시'],
+  afterDamageCalculation: ['the moment after damage calculation', '데미지 계산 후'],
+  end: ['the end of the Damage Step', '데미지 스텝 종료시'],
+};
+
+const FATES: Record<string, [en: string, ko: string]> = {
+  destroyed: ['destroyed', '파괴'],
+  tributed: ['Tributed', '릴리스'],
+  discarded: ['discarded', '패에서 버려짐'],
+  material: ['used as material', '소재로 사용'],
+};
+
+function movedEn(e: EventPattern, t: Speaker): string {
+  const fate = FATES[String(of(e, 'reasons'))]?.[0];
+  const by = of(e, 'byBattle') === true ? ' by battle' : of(e, 'cause') === 'effect' ? ' by an effect' : '';
+  const to = of(e, 'to');
+  const from = of(e, 'before.place');
+  const parts = [
+    fate || by ? `${fate ?? 'destroyed'}${by}` : '',
+    to === undefined ? '' : to === 'banished' ? 'banished' : `sent to the ${t.place(String(to))}`,
+  ].filter((part) => part !== '');
+  const start = from === undefined ? '' : ` (from: ${t.place(String(from))})`;
+  return `${card(e, t, 'a card')} is ${parts.join(' and ') || 'moved'}${start}`;
+}
+
+function movedKo(e: EventPattern, t: Speaker): string {
+  const fate = FATES[String(of(e, 'reasons'))]?.[1];
+  const by = of(e, 'byBattle') === true ? '전투로 ' : of(e, 'cause') === 'effect' ? '효과로 ' : '';
+  const to = of(e, 'to');
+  const from = of(e, 'before.place');
+  const parts = [
+    fate || by ? `${by}${fate ?? '파괴'}` : '',
+    to === undefined ? '' : to === 'banished' ? '제외' : `${ro(t.place(String(to)))} 이동`,
+  ].filter((part) => part !== '');
+  const start = from === undefined ? '' : ` (원래 장소: ${t.place(String(from))})`;
+  return `${card(e, t, '카드')}: ${parts.join(', ') || '이동'}${start}`;
+}
+
+const REASONS: Record<string, [en: string, ko: string]> = {
+  lp: ['by LP', 'LP'],
+  deckOut: ['by having no card to draw', '드로우 불가'],
+  effect: ['by an effect', '효과'],
+  bothLp: ['with both LP at 0', '양쪽 LP 0'],
+};
+
+const SAID: Partial<Record<DuelEvent['type'], Said<EventPattern>>> = {
+  moved: [movedEn, movedKo],
+  linkResolving: [
+    (e, t) => `${card(e, t, 'a link')} begins to resolve`,
+    (e, t) => `${card(e, t, '체인')}의 처리를 시작한다`,
+  ],
+  linkResolved: [(e, t) => `${card(e, t, 'a link')} is resolved`, (e, t) => `${card(e, t, '체인')}의 처리가 끝난다`],
+  chainResolved: [() => 'the Chain is resolved', () => '체인의 처리가 끝난다'],
+  summoned: [
+    (e, t) => {
+      const way = of(e, 'way');
+      const from = of(e, 'from');
+      return `${card(e, t, 'a monster')} is ${way ? `${labelOf('ways', String(way), 'en')}ed` : 'Summoned'}${from ? ` from the ${t.place(String(from))}` : ''}`;
+    },
+    (e, t) => {
+      const way = of(e, 'way');
+      const from = of(e, 'from');
+      return `${i(card(e, t, '몬스터'))} ${from ? `${t.place(String(from))}에서 ` : ''}${way ? labelOf('ways', String(way), 'ko') : '소환'}된다`;
+    },
+  ],
+  summonAttempted: [
+    (e, t) => `the Summon of ${card(e, t, 'a monster')} is declared`,
+    (e, t) => `${card(e, t, '몬스터')}의 소환을 선언한다`,
+  ],
+  summonNegated: [
+    (e, t) => `the Summon of ${card(e, t, 'a monster')} is negated`,
+    (e, t) => `${card(e, t, '몬스터')}의 소환이 무효가 된다`,
+  ],
+  activated: [
+    (e, t) => {
+      const place = of(e, 'place');
+      return `${card(e, t, 'a card')} is activated${place ? ` (${t.place(String(place))})` : ''}`;
+    },
+    (e, t) => {
+      const place = of(e, 'place');
+      return `${i(card(e, t, '카드'))} ${place ? `${t.place(String(place))}에서 ` : ''}발동된다`;
+    },
+  ],
+  momentBegan: [
+    (e) => `${MOMENTS[String(of(e, 'moment'))]?.[0] ?? 'a moment of the Damage Step'} comes`,
+    (e) => `${i(MOMENTS[String(of(e, 'moment'))]?.[1] ?? '데미지 스텝의 시점')} 된다`,
+  ],
+  phaseBegan: [(e) => `${phaseOf(e, 'en')} begins`, (e) => `${i(phaseOf(e, 'ko'))} 시작된다`],
+  phaseSkipped: [() => 'a Phase is skipped', () => '페이즈가 스킵된다'],
+  turnBegan: [
+    (e, t) => `the turn of ${who(e, t, 'a player')} begins`,
+    (e, t) => `${who(e, t, '플레이어')}의 턴이 시작된다`,
+  ],
+  damage: [
+    (e, t) => {
+      const how = of(e, 'how') === 'battle' ? 'battle damage' : of(e, 'how') === 'effect' ? 'effect damage' : 'damage';
+      const amount = of(e, 'amount');
+      return `${who(e, t, 'a player')} takes ${amount === undefined ? '' : `${amount} `}${how}`;
+    },
+    (e, t) => {
+      const how = of(e, 'how') === 'battle' ? '전투 데미지' : of(e, 'how') === 'effect' ? '효과 데미지' : '데미지';
+      const amount = of(e, 'amount');
+      return `${i(who(e, t, '플레이어'))} ${amount === undefined ? '' : `${amount} `}${eul(how)} 받는다`;
+    },
+  ],
+  lpGained: [(e, t) => `${who(e, t, 'a player')} gains LP`, (e, t) => `${i(who(e, t, '플레이어'))} LP를 회복한다`],
+  lpPaid: [(e, t) => `${who(e, t, 'a player')} pays LP`, (e, t) => `${i(who(e, t, '플레이어'))} LP를 지불한다`],
+  drawn: [(e, t) => `${who(e, t, 'a player')} draws`, (e, t) => `${i(who(e, t, '플레이어'))} 드로우한다`],
+  set: [(e, t) => `${card(e, t, 'a card')} is Set`, (e, t) => `${i(card(e, t, '카드'))} 세트된다`],
+  flipped: [
+    (e, t) => `${card(e, t, 'a monster')} is flipped face-up`,
+    (e, t) => `${i(card(e, t, '몬스터'))} 앞면이 된다`,
+  ],
+  positionChanged: [
+    (e, t) => `the battle position of ${card(e, t, 'a monster')} changes`,
+    (e, t) => `${card(e, t, '몬스터')}의 표시 형식이 변경된다`,
+  ],
+  controlChanged: [
+    (e, t) => `control of ${card(e, t, 'a card')} changes`,
+    (e, t) => `${card(e, t, '카드')}의 컨트롤이 옮겨진다`,
+  ],
+  battlePhaseEnded: [() => 'the Battle Phase is ended', () => '배틀 페이즈가 종료된다'],
+  targeted: [(e, t) => `${card(e, t, 'a card')} is targeted`, (e, t) => `${i(card(e, t, '카드'))} 대상이 된다`],
+  coinTossed: [() => 'a coin is tossed', () => '코인을 던진다'],
+  attackDeclared: [
+    (e, t) => `${card(e, t, 'a monster')} declares an attack`,
+    (e, t) => `${i(card(e, t, '몬스터'))} 공격을 선언한다`,
+  ],
+  attackNegated: [
+    (e, t) => `the attack of ${card(e, t, 'a monster')} is negated`,
+    (e, t) => `${card(e, t, '몬스터')}의 공격이 무효가 된다`,
+  ],
+  attackStopped: [
+    (e, t) => `the attack of ${card(e, t, 'a monster')} ends${of(e, 'why') === 'replay' ? ' by a replay' : ''}`,
+    (e, t) => `${card(e, t, '몬스터')}의 공격이 ${of(e, 'why') === 'replay' ? '되감기로 ' : ''}끝난다`,
+  ],
+  battled: [(e, t) => `${card(e, t, 'a monster')} battles`, (e, t) => `${i(card(e, t, '몬스터'))} 전투를 실행한다`],
+  battleDestroyed: [
+    (e, t) => `${card(e, t, 'a monster')} is destroyed by battle`,
+    (e, t) => `${i(card(e, t, '몬스터'))} 전투로 파괴된다`,
+  ],
+  duelEnded: [
+    (e, t) => {
+      const winner = of(e, 'winner');
+      const how = REASONS[String(of(e, 'reason'))]?.[0];
+      const won =
+        winner === null
+          ? 'the Duel is a draw'
+          : winner === undefined
+            ? 'the Duel ends'
+            : `${t.seat(winner === 0 ? 0 : 1)} wins`;
+      return how ? `${won} ${how}` : won;
+    },
+    (e, t) => {
+      const winner = of(e, 'winner');
+      const how = REASONS[String(of(e, 'reason'))]?.[1];
+      const won =
+        winner === null
+          ? '무승부가 된다'
+          : winner === undefined
+            ? '듀얼이 끝난다'
+            : `${i(t.seat(winner === 0 ? 0 : 1))} 승리한다`;
+      return how ? `${won} (${how})` : won;
+    },
+  ],
+  replaced: [
+    (e, t) => `the destruction of ${card(e, t, 'a card')} is replaced`,
+    (e, t) => `${card(e, t, '카드')}의 파괴를 대신한다`,
+  ],
+  triggerMissed: [
+    (e, t) => `${card(e, t, 'a card')} misses the timing`,
+    (e, t) => `${eun(card(e, t, '카드'))} 타이밍을 놓친다`,
+  ],
+};
+
+/** What an entry says; one nobody has words for is called by its type. */
+export function sayEvent(event: EventPattern, t: Speaker): string {
+  const said = SAID[event.event as DuelEvent['type']];
+  if (said) return spoken(said, event, t);
+  return `${event.event}${event.card === undefined ? '' : ` (${t.card(event.card)})`}`;
+}

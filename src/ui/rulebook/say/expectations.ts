@@ -1,0 +1,223 @@
+/** What must come of it, in a sentence. */
+import { labelOf } from '@/catalogue/text/labels';
+import type { Action, Expectation } from '@/rulings/schema';
+import { sayEvent } from './events';
+import { capital, eul, eun, i, ro, type Said, type Speaker, spoken } from './speaker';
+
+type Of<Verb extends Expectation['expect']> = Extract<Expectation, { expect: Verb }>;
+
+const ACTIONS: Record<Action, [en: string, ko: string]> = {
+  activate: ['activate', '발동할'],
+  normalSummon: ['Normal Summon', '일반 소환할'],
+  setMonster: ['Set', '세트할'],
+  set: ['Set', '세트할'],
+  flipSummon: ['Flip Summon', '반전 소환할'],
+  changePosition: ['change the position of', '표시 형식을 변경할'],
+  specialSummon: ['Special Summon', '특수 소환할'],
+  pendulumSummon: ['Pendulum Summon with', '펜듈럼 소환할'],
+  attack: ['attack with', '공격할'],
+};
+const objectKo = (action: Action, card: string): string =>
+  action === 'attack' || action === 'pendulumSummon' ? ro(card) : action === 'changePosition' ? `${card}의` : eul(card);
+
+const OUTCOMES = {
+  resolved: ['resolves', '처리된다'],
+  activationNegated: ['has its activation negated', '발동이 무효가 된다'],
+  effectNegated: ['has its effect negated', '효과가 무효가 된다'],
+  withoutEffect: ['resolves without effect', '불발된다'],
+} as const;
+
+const WINDOWS: Record<string, [en: string, ko: string]> = {
+  open: ['what to do in the open game state', '오픈 상태의 행동'],
+  chain: ['for a Chain Link', '체인'],
+  trigger: ['for a trigger', '유발 효과'],
+  fastEffect: ['for a fast effect', '스펠 스피드 2 이상의 효과'],
+  phaseEnd: ['for an effect before the Phase ends', '페이즈 종료 전의 효과'],
+  summonNegation: ['whether to negate the Summon', '소환 무효'],
+  attackTarget: ['for an attack target', '공격 대상'],
+  pick: ['to pick cards', '카드 선택'],
+  order: ['for an order', '순서'],
+  position: ['for a battle position', '표시 형식'],
+  zone: ['for a zone', '존'],
+  choose: ['for a choice of effects', '효과 선택'],
+  yesNo: ['yes or no', '예 / 아니오'],
+};
+const windowOf = (name: string | undefined, n: 0 | 1): string =>
+  name === undefined ? ['something', '무언가'][n]! : (WINDOWS[name]?.[n] ?? name);
+
+const TIMINGS: Record<string, [en: string, ko: string]> = {
+  'battlePhase.startStep': ['the Start Step', '스타트 스텝'],
+  'battlePhase.battleStep': ['the Battle Step', '배틀 스텝'],
+  'battlePhase.damageStep.start': ['the start of the Damage Step', '데미지 스텝 개시시'],
+  'battlePhase.damageStep.beforeDamageCalculation': ['before damage calculation', '데미지 계산 전'],
+  'battlePhase.damageStep.performDamageCalculation': ['during damage calculation', '데미지 계산시'],
+  'battlePhase.damageStep.afterDamageCalculation': ['after damage calculation', '데미지 계산 후'],
+  'battlePhase.damageStep.end': ['the end of the Damage Step', '데미지 스텝 종료시'],
+  'battlePhase.endStep': ['the End Step', '엔드 스텝'],
+  openGameState: ['box A, the open game state', 'A, 오픈 상태'],
+  turnPlayerFastEffect: ['box B, the turn player may use a fast effect', 'B, 턴 플레이어의 스펠 스피드 2 이상'],
+  opponentFastEffect: ['box C, the opponent may use a fast effect', 'C, 상대의 스펠 스피드 2 이상'],
+  turnPlayerPassed: ['box E, the turn player has passed', 'E, 턴 플레이어가 패스했다'],
+  triggerCheck: ['box D, triggers are placed', 'D, 유발 효과를 쌓는다'],
+  summonPending: ['a Summon is pending', '소환이 성립하기 전'],
+};
+const timingOf = (name: string, n: 0 | 1): string => TIMINGS[name]?.[n] ?? name;
+
+function linkOf(text: string, t: Speaker): string {
+  const [seat = '', ...rest] = text.split(': ');
+  const name = t.card(rest.join(': '));
+  return seat === 'opponent' ? `${name} (${t.who('opponent')})` : name;
+}
+/** "1 Sangan, 2 Peten (the opponent)". */
+const chainOf = (links: readonly string[], t: Speaker): string =>
+  links.map((link, at) => `${at + 1} ${linkOf(link, t)}`).join(', ') || '–';
+
+const positionEn = (l: Of<'positionIs'>): string =>
+  `${l.faceDown ? 'face-down ' : ''}${labelOf('positions', l.position, 'en')}`;
+const positionKo = (l: Of<'positionIs'>): string =>
+  `${l.faceDown ? '뒷면 ' : ''}${labelOf('positions', l.position, 'ko')}`;
+
+const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
+  chainIs: [(l, t) => `the Chain is ${chainOf(l.links, t)}`, (l, t) => `체인: ${chainOf(l.links, t)}`],
+  chainsWere: [
+    (l, t) => `the Chains were ${l.chains.map((links) => chainOf(links, t)).join('; then ')}`,
+    (l, t) => `쌓인 체인: ${l.chains.map((links) => chainOf(links, t)).join('; 다음 ')}`,
+  ],
+  noChain: [() => 'there is no Chain', () => '체인이 없다'],
+  linkWas: [
+    (l, t) => `${t.card(l.card)} ${OUTCOMES[l.outcome][0]}`,
+    (l, t) => `${eun(t.card(l.card))} ${OUTCOMES[l.outcome][1]}`,
+  ],
+  linkAnswers: [
+    (l, t) => `${t.card(l.card)} answers Chain Link ${l.link}`,
+    (l, t) => `${eun(t.card(l.card))} 체인 ${l.link}에 대응한다`,
+  ],
+  spellSpeedWas: [
+    (l, t) => `${t.card(l.card)} has Spell Speed ${l.speed}`,
+    (l, t) => `${t.card(l.card)}의 스펠 스피드는 ${l.speed}`,
+  ],
+  nobodyCouldActBetween: [
+    (l, t) => `nobody could act between ${linkOf(l.first, t)} and ${linkOf(l.second, t)}`,
+    (l, t) => `${linkOf(l.first, t)} 다음 ${linkOf(l.second, t)}까지 아무도 행동할 수 없다`,
+  ],
+  cannot: [
+    (l, t) => `${t.who(l.seat)} cannot ${ACTIONS[l.action][0]} ${t.card(l.card)}${t.no(l.effect)}`,
+    (l, t) =>
+      `${eun(t.who(l.seat))} ${objectKo(l.action, t.card(l.card) + t.no(l.effect))} ${ACTIONS[l.action][1]} 수 없다`,
+  ],
+  can: [
+    (l, t) => `${t.who(l.seat)} can ${ACTIONS[l.action][0]} ${t.card(l.card)}${t.no(l.effect)}`,
+    (l, t) =>
+      `${eun(t.who(l.seat))} ${objectKo(l.action, t.card(l.card) + t.no(l.effect))} ${ACTIONS[l.action][1]} 수 있다`,
+  ],
+  cannotMoveTo: [
+    (l, t) => `${t.who(l.seat)} cannot move to the ${labelOf('phases', l.phase, 'en')}`,
+    (l, t) => `${eun(t.who(l.seat))} ${ro(labelOf('phases', l.phase, 'ko'))} 이동할 수 없다`,
+  ],
+  canMoveTo: [
+    (l, t) => `${t.who(l.seat)} can move to the ${labelOf('phases', l.phase, 'en')}`,
+    (l, t) => `${eun(t.who(l.seat))} ${ro(labelOf('phases', l.phase, 'ko'))} 이동할 수 있다`,
+  ],
+  offersOnly: [
+    (l, t) =>
+      `with ${t.card(l.card)} it is only possible to: ${l.actions.map((a) => ACTIONS[a][0]).join(', ') || 'nothing'}`,
+    (l, t) =>
+      `${ro(t.card(l.card))} 가능한 행동: ${l.actions.map((a) => `${ACTIONS[a][1]} 수 있다`).join(', ') || '없음'}`,
+  ],
+  wasNeverOffered: [
+    (l, t) => `there was never a chance to ${ACTIONS[l.action][0]} ${t.card(l.card)}${t.no(l.effect)}`,
+    (l, t) => `${objectKo(l.action, t.card(l.card) + t.no(l.effect))} ${ACTIONS[l.action][1]} 기회가 없었다`,
+  ],
+  firstOfferedOn: [
+    (l, t) => `${t.card(l.card)} can first be used after ${chainOf(l.links, t)}`,
+    (l, t) => `${eun(t.card(l.card))} ${chainOf(l.links, t)} 다음에 처음 쓸 수 있다`,
+  ],
+  neverAsked: [
+    (l, t) => `${l.seat ? t.who(l.seat) : 'nobody'} is ${l.seat ? 'never ' : ''}asked ${windowOf(l.window, 0)}`,
+    (l, t) => `${l.seat ? eun(t.who(l.seat)) : '누구도'} ${eul(windowOf(l.window, 1))} 묻는 일이 없다`,
+  ],
+  attackTargetsAre: [
+    (l, t) => `${t.card(l.card)} can attack: ${t.cards(l.targets) || 'nothing'}`,
+    (l, t) => `${t.card(l.card)}의 공격 대상: ${t.cards(l.targets) || '없음'}`,
+  ],
+  canPick: [(l, t) => `${t.card(l.card)} can be chosen`, (l, t) => `${eul(t.card(l.card))} 고를 수 있다`],
+  cannotPick: [(l, t) => `${t.card(l.card)} cannot be chosen`, (l, t) => `${eun(t.card(l.card))} 고를 수 없다`],
+  isAsked: [
+    (l, t) => `${t.who(l.seat)} is asked ${windowOf(l.window, 0)}`,
+    (l, t) => `${t.who(l.seat)}에게 ${eul(windowOf(l.window, 1))} 묻는다`,
+  ],
+  isNotAsked: [(l, t) => `${t.who(l.seat)} is not asked`, (l, t) => `${t.who(l.seat)}에게 묻지 않는다`],
+  timingIs: [(l) => `the timing is ${timingOf(l.timing, 0)}`, (l) => `시점: ${timingOf(l.timing, 1)}`],
+  phaseIs: [
+    (l) => `it is the ${labelOf('phases', l.phase, 'en')}`,
+    (l) => `페이즈: ${labelOf('phases', l.phase, 'ko')}`,
+  ],
+  isIn: [
+    (l, t) => `${t.card(l.card)} is in: ${l.seat ? `${t.who(l.seat)}'s ` : ''}${t.place(l.place)}`,
+    (l, t) => `${t.card(l.card)}: ${l.seat ? `${t.who(l.seat)}의 ` : ''}${t.place(l.place)}`,
+  ],
+  isNotIn: [
+    (l, t) => `${t.card(l.card)} is not in: ${t.place(l.place)}`,
+    (l, t) => `${eun(t.card(l.card))} ${t.place(l.place)}에 없다`,
+  ],
+  controls: [
+    (l, t) => `${t.who(l.seat)} controls ${t.cards(l.cards)}`,
+    (l, t) => `${t.who(l.seat)} 필드: ${t.cards(l.cards)}`,
+  ],
+  doesNotControl: [
+    (l, t) => `${t.who(l.seat)} does not control ${t.cards(l.cards)}`,
+    (l, t) => `${t.who(l.seat)} 필드에 없음: ${t.cards(l.cards)}`,
+  ],
+  countIs: [
+    (l, t) => `${t.who(l.seat)}'s ${t.place(l.place)}: ${l.count}${l.card ? ` × ${t.card(l.card)}` : ' cards'}`,
+    (l, t) => `${t.who(l.seat)}의 ${t.place(l.place)}: ${l.card ? `${t.card(l.card)} ` : ''}${l.count}장`,
+  ],
+  lpIs: [(l, t) => `${t.who(l.seat)} has ${l.amount} LP`, (l, t) => `${t.who(l.seat)}의 LP ${l.amount}`],
+  atkIs: [(l, t) => `${t.card(l.card)} has ${l.amount} ATK`, (l, t) => `${t.card(l.card)}의 공격력 ${l.amount}`],
+  defIs: [(l, t) => `${t.card(l.card)} has ${l.amount} DEF`, (l, t) => `${t.card(l.card)}의 수비력 ${l.amount}`],
+  levelIs: [(l, t) => `${t.card(l.card)} is Level ${l.amount}`, (l, t) => `${t.card(l.card)}의 레벨 ${l.amount}`],
+  typeIs: [
+    (l, t) => `${t.card(l.card)} is ${labelOf('types', l.type, 'en')}`,
+    (l, t) => `${t.card(l.card)}의 종족: ${labelOf('types', l.type, 'ko')}`,
+  ],
+  attributeIs: [
+    (l, t) => `${t.card(l.card)} is ${labelOf('attributes', l.attribute, 'en')}`,
+    (l, t) => `${t.card(l.card)}의 속성: ${labelOf('attributes', l.attribute, 'ko')}`,
+  ],
+  positionIs: [(l, t) => `${t.card(l.card)} is in ${positionEn(l)}`, (l, t) => `${t.card(l.card)}: ${positionKo(l)}`],
+  isFaceUp: [(l, t) => `${t.card(l.card)} is face-up`, (l, t) => `${eun(t.card(l.card))} 앞면이다`],
+  isFaceDown: [(l, t) => `${t.card(l.card)} is face-down`, (l, t) => `${eun(t.card(l.card))} 뒷면이다`],
+  wasSummonedBy: [
+    (l, t) => `${t.who(l.seat)} ${l.method ? `${labelOf('methods', l.method, 'en')}ed` : 'Summoned'} ${t.card(l.card)}`,
+    (l, t) =>
+      `${i(t.who(l.seat))} ${eul(t.card(l.card))} ${l.method ? labelOf('methods', l.method, 'ko') : '소환'}했다`,
+  ],
+  wasNotSummoned: [(l, t) => `${t.card(l.card)} was not Summoned`, (l, t) => `${eun(t.card(l.card))} 소환되지 않았다`],
+  summonWasNegated: [
+    (l, t) => `the Summon of ${t.card(l.card)} was negated`,
+    (l, t) => `${t.card(l.card)}의 소환이 무효가 되었다`,
+  ],
+  summonIsHiddenFrom: [
+    (l, t) => `${t.who(l.seat)} does not see what is being Summoned`,
+    (l, t) => `${eun(t.who(l.seat))} 무엇이 소환되는지 볼 수 없다`,
+  ],
+  missedTheTiming: [
+    (l, t) => `${t.card(l.card)} missed the timing`,
+    (l, t) => `${eun(t.card(l.card))} 타이밍을 놓쳤다`,
+  ],
+  happened: [
+    (l, t) => `it happens: ${sayEvent(l, t)}${l.times === undefined ? '' : ` (${l.times}×)`}`,
+    (l, t) => `${sayEvent(l, t)}${l.times === undefined ? '' : ` (${l.times}번)`}`,
+  ],
+  didNotHappen: [(l, t) => `it does not happen: ${sayEvent(l, t)}`, (l, t) => `일어나지 않는다: ${sayEvent(l, t)}`],
+  happenedInOrder: [
+    (l, t) => `in this order: ${l.events.map((event) => sayEvent(event, t)).join(' → ')}`,
+    (l, t) => `이 순서로: ${l.events.map((event) => sayEvent(event, t)).join(' → ')}`,
+  ],
+  wonBy: [(l, t) => `${t.who(l.seat)} wins`, (l, t) => `${i(t.who(l.seat))} 승리한다`],
+};
+
+export function sayExpectation(line: Expectation, t: Speaker): string {
+  // As with steps: the entry of a verb takes the lines of that verb.
+  return capital(spoken(SAID[line.expect] as Said<Expectation>, line, t));
+}

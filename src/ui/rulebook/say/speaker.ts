@@ -1,0 +1,67 @@
+/** How the lines of a ruling call cards, players, effects and places. */
+import { attach } from '@/catalogue/text/korean/particle';
+import { labelOf } from '@/catalogue/text/labels';
+import type { Place, Seat } from '@/engine';
+import type { Who } from '@/rulings/schema';
+import type { Lang } from '@/store/settings';
+import { circled } from '../../app/marks';
+
+export interface Speaker {
+  lang: Lang;
+  /** "Sangan (A)" for `Sangan#A`. */
+  card(ref: string): string;
+  cards(refs: readonly string[]): string;
+  who(who: Who): string;
+  seat(seat: Seat): string;
+  /** " ①" or nothing. */
+  no(effect: number | undefined): string;
+  place(place: string): string;
+}
+
+/** A sentence in each language. */
+export type Said<T> = readonly [en: (line: T, t: Speaker) => string, ko: (line: T, t: Speaker) => string];
+
+export const spoken = <T>(said: Said<T>, line: T, t: Speaker): string => said[t.lang === 'en' ? 0 : 1](line, t);
+
+const SEATS: Record<Lang, Record<Who, string>> = {
+  en: { turnPlayer: 'the turn player', opponent: 'the opponent' },
+  ko: { turnPlayer: '턴 플레이어', opponent: '상대' },
+};
+const LONGEST_LABEL = 2;
+const FIELD: Record<Lang, string> = { en: 'field', ko: '필드' };
+const DIRECTLY: Record<Lang, string> = { en: 'the player directly', ko: '플레이어에게 직접' };
+
+/** @param nameOf the name of a card in this language, by any of its names */
+export function speakerOf(lang: Lang, nameOf: (name: string) => string): Speaker {
+  const labels = new Map<string, string[]>();
+  /** Labels that are words are for those who write rulings: readers only need to tell copies apart. */
+  const told = (name: string, label: string): string => {
+    if (label.length <= LONGEST_LABEL) return label;
+    const known = labels.get(name) ?? [];
+    if (!known.includes(label)) known.push(label);
+    labels.set(name, known);
+    return String(known.indexOf(label) + 1);
+  };
+  const card = (ref: string): string => {
+    if (ref === 'directly') return DIRECTLY[lang];
+    const [, name = ref, label, seat] = /^(.+?)(?:#([^#@]+))?(?:@(turnPlayer|opponent))?$/.exec(ref) ?? [];
+    const whose = seat ? `${SEATS[lang][seat as Who]}${lang === 'en' ? "'s " : '의 '}` : '';
+    return `${whose}${nameOf(name.trim())}${label ? ` (${told(name, label)})` : ''}`;
+  };
+  return {
+    lang,
+    card,
+    cards: (refs) => refs.map(card).join(', '),
+    who: (who) => SEATS[lang][who],
+    seat: (seat) => SEATS[lang][seat === 0 ? 'turnPlayer' : 'opponent'],
+    no: (effect) => (effect === undefined ? '' : `\u00a0${circled(effect)}`),
+    place: (place) => (place === 'field' ? FIELD[lang] : labelOf('places', place as Place, lang)),
+  };
+}
+
+export const i = (word: string): string => attach(word, '이/가');
+export const eun = (word: string): string => attach(word, '은/는');
+export const eul = (word: string): string => attach(word, '을/를');
+export const ro = (word: string): string => attach(word, '으로/로');
+export const gwa = (word: string): string => attach(word, '과/와');
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,138 @@
+/** What players do in a ruling, in a sentence. */
+import { labelOf } from '@/catalogue/text/labels';
+import type { Step } from '@/rulings/schema';
+import { capital, eul, i, ro, type Said, type Speaker, spoken } from './speaker';
+
+type Of<Verb extends Step['do']> = Extract<Step, { do: Verb }>;
+
+/** "M3": a column as the board calls it. */
+const column = (zone: number): string => String(zone + 1);
+const en = (list: readonly string[] | undefined, word: string, t: Speaker): string =>
+  list && list.length > 0 ? `, ${word} ${t.cards(list)}` : '';
+const ko = (list: readonly string[] | undefined, word: string, t: Speaker): string =>
+  list && list.length > 0 ? `(${word}: ${t.cards(list)})` : '';
+
+function useEn(line: Of<'activates'> | Of<'usesTrigger'>, t: Speaker): string {
+  const declared = line.declare ? `, declaring ${wordFor(line.declare, t)}` : '';
+  const option = line.option === undefined ? '' : `, choice ${line.option}`;
+  return `${en(line.targets, 'targeting', t)}${en(line.cost, 'cost:', t)}${declared}${option}`;
+}
+function useKo(line: Of<'activates'> | Of<'usesTrigger'>, t: Speaker): string {
+  const declared = line.declare ? `(선언: ${wordFor(line.declare, t)})` : '';
+  const option = line.option === undefined ? '' : `(${line.option}번째 효과)`;
+  return `${ko(line.targets, '대상', t)}${ko(line.cost, '코스트', t)}${declared}${option}`;
+}
+function wordFor(value: string, t: Speaker): string {
+  const type = labelOf('types', value, t.lang);
+  return type === value ? labelOf('attributes', value, t.lang) : type;
+}
+
+const FACES = { up: ['face-up', '앞면'], down: ['face-down', '뒷면'] } as const;
+const ANSWERS = {
+  yes: ['yes', '예'],
+  no: ['no', '아니오'],
+  heads: ['heads', '앞면'],
+  tails: ['tails', '뒷면'],
+} as const;
+
+const SAID: { [Verb in Step['do']]: Said<Of<Verb>> } = {
+  normalSummons: [
+    (l, t) => `${t.who(l.by)} Normal Summons ${t.card(l.card)}`,
+    (l, t) => `${i(t.who(l.by))} ${eul(t.card(l.card))} 일반 소환한다`,
+  ],
+  tributeSummons: [
+    (l, t) => `${t.who(l.by)} Tribute Summons ${t.card(l.card)}${en(l.tributes, 'Tributing', t)}`,
+    (l, t) => `${i(t.who(l.by))} ${eul(t.card(l.card))} 어드밴스 소환한다${ko(l.tributes, '릴리스', t)}`,
+  ],
+  setsMonster: [
+    (l, t) => `${t.who(l.by)} Sets the monster ${t.card(l.card)}${en(l.tributes, 'Tributing', t)}`,
+    (l, t) => `${i(t.who(l.by))} 몬스터 ${eul(t.card(l.card))} 세트한다${ko(l.tributes, '릴리스', t)}`,
+  ],
+  sets: [
+    (l, t) => `${t.who(l.by)} Sets ${t.card(l.card)}`,
+    (l, t) => `${i(t.who(l.by))} ${eul(t.card(l.card))} 세트한다`,
+  ],
+  flipSummons: [
+    (l, t) => `${t.who(l.by)} Flip Summons ${t.card(l.card)}`,
+    (l, t) => `${i(t.who(l.by))} ${eul(t.card(l.card))} 반전 소환한다`,
+  ],
+  changesPosition: [
+    (l, t) => `${t.who(l.by)} changes the battle position of ${t.card(l.card)}`,
+    (l, t) => `${i(t.who(l.by))} ${t.card(l.card)}의 표시 형식을 변경한다`,
+  ],
+  specialSummons: [
+    (l, t) => `${t.who(l.by)} Special Summons ${t.card(l.card)}${en(l.tributes ?? l.cost, 'with', t)}`,
+    (l, t) => `${i(t.who(l.by))} ${eul(t.card(l.card))} 특수 소환한다${ko(l.tributes ?? l.cost, '사용', t)}`,
+  ],
+  pendulumSummons: [
+    (l, t) => `${t.who(l.by)} Pendulum Summons ${t.cards(l.cards)}`,
+    (l, t) => `${i(t.who(l.by))} ${eul(t.cards(l.cards))} 펜듈럼 소환한다`,
+  ],
+  activates: [
+    (l, t) => `${t.who(l.by)} activates ${t.card(l.card)}${t.no(l.effect)}${useEn(l, t)}`,
+    (l, t) => `${i(t.who(l.by))} ${eul(t.card(l.card) + t.no(l.effect))} 발동한다${useKo(l, t)}`,
+  ],
+  usesTrigger: [
+    (l, t) => `${t.who(l.by)} uses the trigger of ${t.card(l.card)}${t.no(l.effect)}${useEn(l, t)}`,
+    (l, t) => `${i(t.who(l.by))} ${t.card(l.card)}${t.no(l.effect)}의 유발 효과를 발동한다${useKo(l, t)}`,
+  ],
+  declines: [
+    (l, t) => `${t.who(l.by)} declines${l.card ? ` ${t.card(l.card)}` : ''}`,
+    (l, t) => `${i(t.who(l.by))} ${l.card ? eul(t.card(l.card)) : ''} 발동하지 않는다`,
+  ],
+  attacks: [
+    (l, t) => `${t.card(l.card)} attacks ${t.card(l.target)}`,
+    (l, t) =>
+      l.target === 'directly'
+        ? `${i(t.card(l.card))} 직접 공격한다`
+        : `${i(t.card(l.card))} ${eul(t.card(l.target))} 공격한다`,
+  ],
+  replays: [
+    (l, t) => `after the replay ${t.card(l.card)} attacks ${t.card(l.target)}`,
+    (l, t) =>
+      l.target === 'directly'
+        ? `전투의 되감기: ${i(t.card(l.card))} 직접 공격한다`
+        : `전투의 되감기: ${i(t.card(l.card))} ${eul(t.card(l.target))} 공격한다`,
+  ],
+  movesTo: [
+    (l, t) => `${t.who(l.by)} moves to the ${labelOf('phases', l.phase, 'en')}`,
+    (l, t) => `${i(t.who(l.by))} ${ro(labelOf('phases', l.phase, 'ko'))} 이동한다`,
+  ],
+  passes: [(l, t) => `${t.who(l.by)} passes`, (l, t) => `${i(t.who(l.by))} 패스한다`],
+  bothPass: [() => 'both players pass', () => '두 플레이어가 패스한다'],
+  picks: [
+    (l, t) => `${t.who(l.by)} picks ${t.cards(l.cards)}`,
+    (l, t) => `${i(t.who(l.by))} ${eul(t.cards(l.cards))} 고른다`,
+  ],
+  orders: [
+    (l, t) => `${t.who(l.by)} says the order: ${l.cards.map(t.card).join(' → ')}`,
+    (l, t) => `${i(t.who(l.by))} 순서를 정한다: ${l.cards.map(t.card).join(' → ')}`,
+  ],
+  answers: [
+    (l, t) => `${t.who(l.by)} says ${ANSWERS[l.answer][0]}`,
+    (l, t) => `${t.who(l.by)}의 대답: ${ANSWERS[l.answer][1]}`,
+  ],
+  chooses: [
+    (l, t) => `${t.who(l.by)} takes choice ${l.option}`,
+    (l, t) => `${i(t.who(l.by))} ${l.option}번째를 고른다`,
+  ],
+  declares: [
+    (l, t) => `${t.who(l.by)} declares ${wordFor(l.value, t)}`,
+    (l, t) => `${i(t.who(l.by))} ${eul(wordFor(l.value, t))} 선언한다`,
+  ],
+  picksZone: [
+    (l, t) => `${t.who(l.by)} takes zone ${column(l.zone)}`,
+    (l, t) => `${i(t.who(l.by))} ${column(l.zone)}번 존을 고른다`,
+  ],
+  picksPosition: [
+    (l, t) =>
+      `${t.who(l.by)} takes ${l.faceDown ? FACES.down[0] : FACES.up[0]} ${labelOf('positions', l.position, 'en')}`,
+    (l, t) =>
+      `${i(t.who(l.by))} ${eul(`${l.faceDown ? FACES.down[1] : FACES.up[1]} ${labelOf('positions', l.position, 'ko')}`)} 고른다`,
+  ],
+};
+
+export function sayStep(step: Step, t: Speaker): string {
+  // Each entry takes the step of its own verb, which the type of a look-up by a computed key cannot say.
+  return capital(spoken(SAID[step.do] as Said<Step>, step, t));
+}
