@@ -294,12 +294,6 @@ const procedure = (board: Board, card: number, effect: number, seat: Seat): Prog
   const p = choose(board, f.ctx, 'position', seat, 'position', positions, 'summon', card);
   if (p?.do !== 'position') return 'ask';
   tick(board);
-  if (def.oath?.length) {
-    const d = board.touch();
-    board
-      .list('lingering')
-      .push({ id: d.ids++, ctx: f.ctx, apply: def.oath, path: [], reacts: false, until: 'turnEnd', turn: d.turn });
-  }
   attempt(board, {
     seat,
     method: 'special',

@@ -1,6 +1,6 @@
 import { moveCard, oldFlip } from '../continuous/move';
 import { noteProcedure } from '../facts/ownSummon';
-import { rest } from '../interpreter/steps';
+import { newContext, rest } from '../interpreter/steps';
 import type { Act } from '../log/emit';
 import { emit, tick } from '../log/emit';
 import { placeSummoned } from '../procedures/place';
@@ -63,10 +63,17 @@ export const succeed = (board: Board, s: SummonAttempt): void => {
   rest(board);
 };
 
+/** What a Summon by the monster's own way counts for, and binds its player to, once it has succeeded. */
 const noteOwnWay = (board: Board, { procedure, seat }: SummonAttempt): void => {
   const { card = -1, effect = -1 } = procedure ?? {};
   const own = card < 0 ? undefined : board.info(card).effects[effect]?.effect;
-  if (own?.kind === 'procedure' && own.limit) noteProcedure(board, seat, board.card(card).def, effect);
+  if (own?.kind !== 'procedure') return;
+  if (own.limit) noteProcedure(board, seat, board.card(card).def, effect);
+  if (!own.oath?.length) return;
+  const { ids, turn } = board.touch();
+  board.edit().ids++;
+  const ctx = newContext(board, card, effect, seat);
+  board.list('lingering').push({ id: ids, ctx, apply: own.oath, path: [], reacts: false, until: 'turnEnd', turn });
 };
 
 /**
