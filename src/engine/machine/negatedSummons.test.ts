@@ -186,7 +186,9 @@ describe.each(Object.entries(WAYS))('a negated %s Summon', (_, way) => {
 
 test('the oath of a procedure binds once the Summon has succeeded', () => {
   const you = { hand: [own, other], gy: [dragon] };
-  const t = play({ you, opponent: { spells: [jam(false)] } }).specialSummon('Own').passAll();
+  const t = play({ you, opponent: { spells: [jam(false)] } })
+    .specialSummon('Own')
+    .passAll();
   expect(t.whyNot({ do: 'normalSummon', card: t.id('Other') })).toEqual(['locked']);
 });
 
