@@ -6,6 +6,8 @@ import { expect, test } from './pages/test';
 import { linkTo } from './support/position';
 import { LANGS } from './support/words';
 
+const JUDGMENT = { deck: ['Jinzo'], spells: [{ card: 'Solemn Judgment', faceDown: true as const }] };
+
 const UTOPIA = 'Number 39: Utopia';
 
 /** Opens the Extra Deck and looks at a card in it. */
@@ -48,3 +50,65 @@ for (const lang of LANGS) {
     });
   });
 }
+
+test('a Pendulum Summon of several monsters is one Summon: pending as one, negated or not as one', async ({
+  table,
+}) => {
+  const { words } = table;
+  const pendulum = labelOf('ways', 'pendulum', 'en');
+  const dragon = 'Odd-Eyes Pendulum Dragon';
+  const fang = 'Black Fang Magician';
+  const scales = [
+    { card: 'Stargazer Magician', zone: 0 },
+    { card: 'Timegazer Magician', zone: 4 },
+  ];
+  const first = { hand: [dragon, 'Jinzo'], extraFaceUp: [fang], spells: scales, deck: ['Jinzo'] };
+  await table.opens(await linkTo({ first, second: JUDGMENT }));
+  await table.does('Stargazer Magician', [pendulum]);
+  await expect(table.decision).toContainText(words.prompt.why.scales(1, 8));
+  await table.picks(dragon, fang);
+  // Each has a zone and a position of its own, and it is said whose they are.
+  for (const [card, zone] of [
+    [dragon, 'M2'],
+    [fang, 'EL'],
+  ] as const) {
+    await expect(table.decision).toContainText(words.prompt.why.about(card));
+    await table.choosesZone(zone);
+    await table.takes(words.prompt.attackPosition);
+  }
+  await expect(table.question).toHaveText(words.prompt.titles.summonNegation(pendulum));
+  await expect(table.decision).toContainText(words.prompt.why.pendingNowhere([dragon, fang]));
+  await expect(table.zone('M2')).toHaveAccessibleName(`M2, ${words.board.reservedFor(dragon)}`);
+  await expect(table.zone('EL')).toHaveAccessibleName(`EL, ${words.board.reservedFor(fang)}`);
+  await table.takes(words.prompt.letSummon);
+  await table.controls('M2', dragon);
+  await table.controls('EL', fang);
+  await expect(table.log).toContainText(`Pendulum Summoned ${fang}`);
+});
+
+test('a Link Summon: the zone says where the arrows lead, and a monster comes to where they do', async ({ table }) => {
+  const { words } = table;
+  const first = {
+    monsters: ['Lady Debug', 'Widget Kid'],
+    hand: ['Link Infra-Flier'],
+    extra: ['LANphorhynchus'],
+    deck: ['Jinzo'],
+  };
+  await table.opens(await linkTo({ first, second: JUDGMENT }));
+  await looksInExtraDeck(table, 'LANphorhynchus');
+  const link = labelOf('ways', 'link', 'en');
+  await table.takes(link);
+  // Its arrows lead down to the left and right of the Extra Monster Zone.
+  await expect(table.choice('EL')).toContainText('→ M1, M3');
+  await expect(table.choice('ER')).toContainText('→ M3, M5');
+  await table.choosesZone('EL');
+  await expect(table.question).toHaveText(words.prompt.titles.summonNegation(link));
+  await table.takes(words.prompt.letSummon);
+  await table.controls('EL', 'LANphorhynchus');
+  await table.does('Link Infra-Flier', [words.actions.specialSummon]);
+  const zones = (await table.asked()) as Exclude<Awaited<ReturnType<Table['asked']>>, 'over'>;
+  expect(zones.choices.map(({ name }) => name.slice(0, 2)).filter((name) => name.startsWith('M'))).toEqual([
+    'M1',
+    'M3',
+  ]);
+});

@@ -252,7 +252,7 @@ export class Table {
 
   async choosesZone(zone: string): Promise<void> {
     await expect(this.question).toHaveText(this.words.prompt.titles.zone);
-    await this.press(this.decision.getByRole('button', { name: zone, exact: true }));
+    await this.takes(zone);
   }
 
   /** Drafts these cards and confirms. */

@@ -1,5 +1,6 @@
 /** Every screen of the page, and how it is brought up by what a visitor could do. */
 import type { Page } from '@playwright/test';
+import { labelOf } from '../../src/catalogue/text/labels';
 import type { Home } from '../pages/home';
 import type { Table } from '../pages/table';
 import { expect } from '../support/expect';
@@ -193,7 +194,9 @@ export const SCENES: readonly Scene[] = [
       await table.does('Light and Darkness Dragon', [words.actions.tributeSummon]);
       await table.picks('Sangan', 'Mystic Tomato');
       await table.choosesZone('M2');
-      await expect(table.question).toHaveText(words.prompt.titles.summonNegation);
+      await expect(table.question).toHaveText(
+        words.prompt.titles.summonNegation(labelOf('methods', 'normal', table.lang)),
+      );
     },
   },
   {

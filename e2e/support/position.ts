@@ -26,6 +26,8 @@ export interface Side {
   gy?: string[];
   banished?: string[];
   extra?: string[];
+  /** Pendulum Monsters face-up in the Extra Deck. */
+  extraFaceUp?: string[];
   field?: string;
   monsters?: Named[];
   spells?: Named[];
@@ -83,9 +85,9 @@ function joined(laid: Laid[]): PlacedCard[] {
 }
 
 function placed(side: Side, seat: Seat): Laid[] {
-  const pile = (place: PlacedCard['place'], names: string[] = []): Laid[] =>
+  const pile = (place: PlacedCard['place'], names: string[] = [], faceUp = place === 'banished'): Laid[] =>
     names.map((name) => ({
-      card: { def: passcode(name), place, seat, ...(place === 'banished' && { faceUp: true }) },
+      card: { def: passcode(name), place, seat, ...(faceUp && { faceUp }) },
     }));
   return [
     ...pile('hand', side.hand),
@@ -93,6 +95,7 @@ function placed(side: Side, seat: Seat): Laid[] {
     ...pile('gy', side.gy),
     ...pile('banished', side.banished),
     ...pile('extraDeck', side.extra),
+    ...pile('extraDeck', side.extraFaceUp, true),
     ...onField('fieldZone', seat, side.field ? [side.field] : []),
     ...onField('monsterZone', seat, side.monsters),
     ...onField('spellTrapZone', seat, side.spells),

@@ -20,6 +20,7 @@ export {
 } from './machine/advance';
 export { GUARDS, NAMED_CHART, type Node as ChartNode, OUTCOMES, type Outcome } from './machine/config';
 export { compileTable } from './machine/table';
+export { zonesFrom } from './state/arrows';
 export { type ArchetypeTable, type Cards, type CompiledCard, type CompiledEffect, compileCards } from './state/cards';
 export type { BoardSetup, DeckList, DuelSetup, PlacedCard } from './state/create';
 export type {

@@ -1,5 +1,6 @@
 /** Where Link Arrows point on the table: pure reads of the zones monsters are in. */
 import type { Arrow, Seat } from '../terms';
+import { EXTRA_MONSTER_ZONES, MAIN_ZONES } from '../terms';
 import type { Board } from './board';
 
 /** A zone of the table: rows 0 (seat 0), 1 (Extra Monster Zones) and 2 (seat 1), columns as seat 0 sees them. */
@@ -44,3 +45,12 @@ export const pointsAt = (board: Board, id: number, seat: Seat, index: number): b
   const at = cellOf(seat, index);
   return pointsTo(board, id).some((cell) => sameCell(cell, at));
 };
+
+/** Monster Zones arrows lead to from a zone of a player, as that player numbers them. */
+export const zonesFrom = (seat: Seat, index: number, arrows: readonly Arrow[]): { seat: Seat; index: number }[] =>
+  cellsFrom(cellOf(seat, index), arrows, seat).flatMap((cell) => {
+    const own = cell.y === 1 ? seat : cell.y === 0 ? 0 : 1;
+    const places = cell.y === 1 ? EXTRA_MONSTER_ZONES : MAIN_ZONES;
+    const at = places.find((i) => sameCell(cellOf(own, i), cell));
+    return at === undefined ? [] : [{ seat: own, index: at }];
+  });

@@ -48,19 +48,25 @@ function ZoneCell({
   const choice = card ? null : model.choiceKey(cell);
   const reserved = card ? null : model.reservedFor(cell);
   const pending = cell.kind === 'medallion';
+  const expected = reserved === null ? null : model.expectedIn(cell);
+  const coming = expected && parts.face(expected);
   const key = stopOf(cell);
-  const said = [placeName(cell, view, bottom, lang), ...(card ? cardSaid(card, parts) : [])];
-  if (card) said.push(...markWords(marks, lang));
-  else said.push(reserved === null ? words.empty : words.reserved);
+  const shown = pending ? model.comingUp.flatMap((id) => model.card(id) ?? []) : card ? [card] : [];
+  const said = [placeName(cell, view, bottom, lang), ...shown.flatMap((one) => cardSaid(one, parts))];
+  const awaiting = model.isPending(card);
+  if (card) said.push(...markWords(marks, lang), ...(awaiting ? [words.pending] : []));
+  else if (reserved === null) said.push(words.empty);
+  else said.push(coming ? words.reservedFor(coming.name[lang]) : words.reserved);
   if (choice) said.push(words.free);
 
   const classes = classesOf(marks);
   if (cell.kind === 'zone' && cell.place === 'fieldZone') classes.push('is-side');
   if (isPendulumZone(cell)) classes.push('is-pendulum');
   if (pending) classes.push('is-free', 'is-pending');
+  if (awaiting) classes.push('is-awaiting');
   if (choice) classes.push('is-choice');
   if (reserved !== null) classes.push('is-reserved');
-  const seat = pending ? view.summon?.seat : (reserved ?? undefined);
+  const seat = pending || awaiting ? view.summon?.seat : (reserved ?? undefined);
   const press = () => {
     const zone = model.keyOf(cell);
     if (card) parts.onCard(card.id);
@@ -83,10 +89,10 @@ function ZoneCell({
         ) : (
           <span className="bd-label" aria-hidden="true">
             {reserved !== null && <b>{words.reserved}</b>}
-            <span>{zoneName(cell, bottom) ?? words.fieldZone}</span>
+            <span>{coming?.short[lang] ?? zoneName(cell, bottom) ?? words.fieldZone}</span>
           </span>
         )}
-        {pending && <Nowhere links={view.chain.length} lang={lang} />}
+        {pending && <Nowhere links={view.chain.length} monsters={model.comingUp.length} lang={lang} />}
       </button>
       {card && <CellMarks marks={marks} card={card} />}
       {card && <Scale cell={cell} card={card} face={parts.face(card)} />}
@@ -95,12 +101,14 @@ function ZoneCell({
 }
 
 /** Under a monster that is being Summoned: where it is, or how far the Chain about it has come. */
-function Nowhere({ links, lang }: { links: number; lang: Lang }) {
+function Nowhere({ links, monsters, lang }: { links: number; monsters: number; lang: Lang }) {
   const words = BOARD_STRINGS[lang];
   const [long, short] =
     links > 0
       ? [`${links} ${words.links(links)}`, `${links} ${words.linksShort(links)}`]
-      : [words.nowhere, words.nowhereShort];
+      : monsters > 1
+        ? [words.several(monsters), words.several(monsters)]
+        : [words.nowhere, words.nowhereShort];
   return (
     <span className={links > 0 ? 'bd-nowhere is-chain' : 'bd-nowhere'} aria-hidden="true">
       <span className="bd-wide">{long}</span>
@@ -213,7 +221,8 @@ function isPendulumZone(cell: CellAt): boolean {
 /** The Scale of a card that stands in a Pendulum Zone, at the outer edge of the field. */
 function Scale({ cell, card, face }: { cell: CellAt; card: CardView; face: Face | null }) {
   if (cell.kind !== 'zone' || !isPendulumZone(cell) || !card.faceUp || !face?.scales) return null;
-  const scale = cell.index === PENDULUM_ZONES[0] ? face.scales.left : face.scales.right;
+  const printed = cell.index === PENDULUM_ZONES[0] ? face.scales.left : face.scales.right;
+  const scale = card.scale ?? printed;
   return (
     <span className="bd-scale" data-side={cell.col === 1 ? 'left' : 'right'} aria-hidden="true">
       {scale}

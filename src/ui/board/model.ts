@@ -80,7 +80,7 @@ export class BoardModel {
       const ids = ([0, 1] as const).map((seat) => this.view.seats[seat].monsterZones[cell.indexOf[seat]] ?? null);
       return this.card(ids.find((id) => id !== null) ?? null);
     }
-    if (cell.kind === 'medallion') return this.card(this.view.summon?.cards[0] ?? null);
+    if (cell.kind === 'medallion') return this.card(this.comingUp[0] ?? null);
     return null;
   }
 
@@ -98,6 +98,24 @@ export class BoardModel {
     if (cell.kind === 'zone') return [zoneKey(cell.seat, cell.place, cell.index)];
     if (cell.kind !== 'extraZone') return [];
     return [this.bottom, otherSeat(this.bottom)].map((seat) => zoneKey(seat, 'monsterZone', cell.indexOf[seat]));
+  }
+
+  /** Monsters of the pending Summon that are nowhere: after a Flip Summon is declared they are on the field already. */
+  get comingUp(): readonly number[] {
+    return (this.view.summon?.cards ?? []).filter((id) => this.card(id)?.place === 'nowhere');
+  }
+
+  /** On the field, but its Summon has not succeeded yet. */
+  isPending(card: CardView | null): boolean {
+    return card?.place === 'monsterZone' && (this.view.summon?.cards.includes(card.id) ?? false);
+  }
+
+  /** The monster that is to come to a cell, where this viewer may know. */
+  expectedIn(cell: Cell): CardView | null {
+    const keys = this.keysOf(cell);
+    const { zones = [], cards = [] } = this.view.summon ?? {};
+    const at = zones.findIndex((zone) => keys.includes(zoneKey(zone.seat, 'monsterZone', zone.index)));
+    return at < 0 ? null : this.card(cards[at] ?? null);
   }
 
   /** Kept for a monster that is being Summoned. */

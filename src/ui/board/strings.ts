@@ -42,6 +42,9 @@ export interface BoardStrings {
   chosen(n: number): string;
   free: string;
   reserved: string;
+  reservedFor(name: string): string;
+  /** Of a monster on the field whose Summon has not succeeded yet. */
+  pending: string;
   attacking: string;
   attacked: string;
   /** The medallion. */
@@ -52,6 +55,7 @@ export interface BoardStrings {
   ofLinks(n: number): string;
   nowhere: string;
   nowhereShort: string;
+  several(n: number): string;
   against: string;
   direct: string;
   draftOf(min: number, max: number): string;
@@ -114,6 +118,8 @@ const en: BoardStrings = {
   chosen: (n) => `choice ${n}`,
   free: 'zone can be chosen',
   reserved: 'Reserved',
+  reservedFor: (name) => `reserved for ${name}`,
+  pending: 'its Summon is pending',
   attacking: 'attacking',
   attacked: 'attack target',
   links: (n) => (n === 1 ? 'Chain Link' : 'Chain Links'),
@@ -123,6 +129,7 @@ const en: BoardStrings = {
   ofLinks: (n) => `of ${n} ${n === 1 ? 'link' : 'links'}`,
   nowhere: 'nowhere yet',
   nowhereShort: 'nowhere',
+  several: (n) => `${n} monsters`,
   against: 'against',
   direct: 'direct attack',
   draftOf: (min, max) => (min === max ? `of ${max}` : `of up to ${max}`),
@@ -185,6 +192,8 @@ const ko: BoardStrings = {
   chosen: (n) => `선택 ${n}`,
   free: '선택할 수 있는 존',
   reserved: '예약',
+  reservedFor: (name) => `${name}의 자리로 예약`,
+  pending: '소환 중',
   attacking: '공격 중',
   attacked: '공격 대상',
   links: () => '체인',
@@ -194,6 +203,7 @@ const ko: BoardStrings = {
   ofLinks: (n) => `전체 ${n}`,
   nowhere: '아직 어디에도 없음',
   nowhereShort: '소환 중',
+  several: (n) => `몬스터 ${n}장`,
   against: '대',
   direct: '직접 공격',
   draftOf: (min, max) => (min === max ? `전체 ${max}장` : `최대 ${max}장`),

@@ -47,6 +47,9 @@ export function Effects({ card, definition, answer }: Props) {
               <span className="effect-no">{number === null ? '' : circled(number)}</span>
               <div>
                 <p className="effect-kind">
+                  {definition.pendulum && (
+                    <b>{effect.pendulum ? s.inspector.pendulumEffect : s.inspector.monsterEffect} · </b>
+                  )}
                   {texts.effectKindLabel(effect, lang)}
                   {speed && <SpeedMark speed={speed} label={s.chain.speed(speed)} />}
                 </p>

@@ -1,12 +1,23 @@
 import { labelOf } from '@/catalogue/text/labels';
-import type { OptionView, PromptView } from '@/engine';
+import { type OptionView, type PromptView, zonesFrom } from '@/engine';
 import { useTexts } from '../app/texts';
 import { zoneName } from '../duel/names';
-import { useTable } from '../duel/table';
+import { type Table, useTable } from '../duel/table';
 import { factsLine } from '../inspector/lines';
 import { forecastText } from './forecast';
 import { CardTitle, OptionRow, placeAmong, useActionName } from './options';
 import type { PromptActions } from './Prompt';
+
+/** Where the Link Arrows of a monster would lead from this zone: to monsters by name, to others by their zone. */
+function pointsText(table: Table, { option, card }: OptionView): string | null {
+  const arrows = card === null ? undefined : table.definition(card)?.link?.arrows;
+  if (option.do !== 'zone' || option.place !== 'monsterZone' || !arrows) return null;
+  const led = zonesFrom(option.seat, option.index, arrows).map(({ seat, index }) => {
+    const id = table.view.seats[seat].monsterZones[index] ?? null;
+    return id === null ? zoneName('monsterZone', index, seat, table.bottom, table.lang) : table.short(id);
+  });
+  return led.length > 0 ? `→ ${led.join(', ')}` : table.s.prompt.pointsNowhere;
+}
 
 /** Kinds whose answers are a word or two. */
 const SHORT: ReadonlySet<PromptView['kind']> = new Set(['zone', 'declare', 'yesNo', 'coin']);
@@ -27,7 +38,7 @@ export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: P
           const { index, option } = view;
           const card = option.do === 'pick' ? option.card : null;
           const attacks = prompt.kind === 'attackTarget' && (card !== null || option.do === 'direct');
-          const forecast = attacks ? forecastText(table, prompt.card, card) : null;
+          const forecast = attacks ? forecastText(table, prompt.card, card) : pointsText(table, view);
           return (
             <OptionRow
               key={index}

@@ -28,6 +28,8 @@ export function titleOf(prompt: PromptView, table: Table): string {
       const [what = '', operation = ''] = (prompt.purpose ?? '').split(':');
       return table.s.prompt.mays[operation] ?? questions[what] ?? t.yesNo;
     }
+    case 'summonNegation':
+      return t.summonNegation(summonName(table));
     case 'declare':
       return t.declares(prompt.purpose);
     case 'attackTarget':
@@ -35,6 +37,33 @@ export function titleOf(prompt: PromptView, table: Table): string {
     default:
       return t[prompt.kind];
   }
+}
+
+/** "Pendulum Summon", "Flip Summon": what the pending Summon is called. */
+function summonName({ view, lang }: Table): string {
+  const { method, way } = view.summon ?? { method: 'special' as const, way: null };
+  return way ? labelOf('ways', way, lang) : labelOf('methods', method, lang);
+}
+
+/** Which monsters are being Summoned, and where they are meanwhile. */
+function pendingWords(table: Table): string {
+  const { summon } = table.view;
+  const w = table.s.prompt.why;
+  const ids = summon?.cards ?? [];
+  const names = ids.map(table.name);
+  const there = ids.some((id) => table.card(id)?.place === 'monsterZone');
+  const where = there ? w.pendingOnField(names) : w.pendingNowhere(names);
+  return table.view.chain.length === 0 ? `${where} ${w.summonNegation}` : where;
+}
+
+/** Levels that can be Pendulum Summoned between these Scales. */
+function scalesOf({ view, s }: Table, seat: Seat): string | null {
+  const scales = view.seats[seat].spellTrapZones.flatMap((id) => {
+    const scale = id === null ? null : view.cards.find((card) => card.id === id)?.scale;
+    return scale ?? [];
+  });
+  if (scales.length < 2) return null;
+  return s.prompt.why.scales(Math.min(...scales), Math.max(...scales));
 }
 
 const activations = (prompt: PromptView): number =>
@@ -59,7 +88,16 @@ export function whyOf(prompt: PromptView, table: Table): string | null {
     case 'phaseEnd':
       return w.phaseEnd(other, stepName(table) ?? phaseName(table));
     case 'summonNegation':
-      return w.summonNegation;
+      return pendingWords(table);
+    case 'zone':
+    case 'position': {
+      // Of several monsters each has a zone of its own: whose it is, is said by the options.
+      const about = prompt.options[0]?.card ?? null;
+      return about === null ? effectLine(prompt, table) : w.about(table.name(about));
+    }
+    case 'pick':
+      if (prompt.purpose === 'pendulumSummon') return scalesOf(table, prompt.seat);
+      return effectLine(prompt, table);
     case 'order':
       return w.order;
     case 'attackTarget':

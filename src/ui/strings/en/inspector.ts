@@ -48,6 +48,8 @@ export const inspector = {
     equippedTo: (name: string) => `Equipped to ${name}`,
     loadingText: 'Loading the text…',
     noEffects: 'No effects.',
+    pendulumEffect: 'Pendulum Effect',
+    monsterEffect: 'Monster Effect',
     pileNewest: 'newest first',
     pileEmpty: 'No cards.',
     pileCount: (n: number) => plural(n, 'card'),

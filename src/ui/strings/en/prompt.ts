@@ -10,7 +10,7 @@ export const prompt = {
       fastEffect: 'Use a fast effect?',
       phaseEnd: 'Use an effect before this ends?',
       chain: (n: number) => `Add Chain Link ${n}?`,
-      summonNegation: 'Negate this Summon?',
+      summonNegation: (summon: string) => `Negate this ${summon}?`,
       trigger: (n: number) => `Which becomes Chain Link ${n}?`,
       triggerOne: (n: number) => `Use it as Chain Link ${n}?`,
       zone: 'Choose a zone',
@@ -40,6 +40,7 @@ export const prompt = {
       returnToDeck: (min: number, max: number) => `Choose ${span(min, max)} to return to the Deck`,
       equipSelf: () => 'Choose the monster to equip',
       material: (min: number, max: number) => `Choose ${span(min, max, 'material')}`,
+      pendulumSummon: (min: number, max: number) => `Choose ${span(min, max, 'monster')} to Pendulum Summon`,
     },
     yesNo: {
       may: 'Do this optional part of the effect?',
@@ -72,7 +73,13 @@ export const prompt = {
         `${name} passed. If this player passes too, the Chain resolves from ${n}.`,
       chain: (n: number) => `Chain Link ${n} may be answered now.`,
       phaseEnd: (name: string, what: string) => `${name} wants to end the ${what}.`,
-      summonNegation: 'The monster is nowhere yet. Only what negates a Summon can be Chain Link 1.',
+      summonNegation: 'Only what negates a Summon can be Chain Link 1.',
+      pendingNowhere: (names: readonly string[]) =>
+        `${names.join(', ')}: nowhere until ${names.length > 1 ? 'their' : 'its'} Summon succeeds.`,
+      pendingOnField: (names: readonly string[]) =>
+        `${names.join(', ')}: face-up already, but without effects until the Summon succeeds.`,
+      scales: (low: number, high: number) =>
+        high - low < 2 ? `Scales ${low} and ${high}` : `Scales ${low} and ${high}: Levels ${low + 1} to ${high - 1}`,
       trigger: 'Links placed later resolve earlier.',
       triggerFirst: (name: string) =>
         `The one placed now resolves after every later one. ${name} orders these triggers.`,
@@ -111,6 +118,7 @@ export const prompt = {
     faceDownDefense: 'Face-down Defense Position',
     faceDownAttack: 'Face-down Attack Position',
     backOut: 'Take it back',
+    pointsNowhere: 'points to no zone',
     allActions: 'All actions',
     noActions: 'Nothing to do here but go on.',
     usable: (n: number) => `${plural(n, 'card')} can act`,

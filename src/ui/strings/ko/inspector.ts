@@ -51,6 +51,8 @@ export const inspector: Words<typeof en> = {
     equippedTo: (name) => `${name}에 장착`,
     loadingText: '텍스트를 불러오는 중…',
     noEffects: '효과가 없습니다.',
+    pendulumEffect: '펜듈럼 효과',
+    monsterEffect: '몬스터 효과',
     pileNewest: '최근 순서',
     pileEmpty: '카드가 없습니다.',
     pileCount: cards,

@@ -12,7 +12,7 @@ export const prompt: Words<typeof en> = {
       fastEffect: '효과를 발동합니까?',
       phaseEnd: '끝나기 전에 효과를 발동합니까?',
       chain: (n) => `${attach(`체인 ${n}`, '을/를')} 발동합니까?`,
-      summonNegation: '이 소환을 무효로 합니까?',
+      summonNegation: (summon) => `이 ${attach(summon, '을/를')} 무효로 합니까?`,
       trigger: (n) => `${attach(`체인 ${n}`, '으로/로')} 놓을 유발 효과는?`,
       triggerOne: (n) => `${attach(`체인 ${n}`, '으로/로')} 발동합니까?`,
       zone: '존을 고르세요',
@@ -42,6 +42,7 @@ export const prompt: Words<typeof en> = {
       returnToDeck: (min, max) => `덱으로 되돌릴 카드 ${span(min, max)} 고르기`,
       equipSelf: () => '장착할 몬스터 고르기',
       material: (min, max) => `소재 ${span(min, max)} 고르기`,
+      pendulumSummon: (min, max) => `펜듈럼 소환할 몬스터 ${span(min, max)} 고르기`,
     },
     yesNo: {
       may: '임의의 처리를 합니까?',
@@ -73,7 +74,12 @@ export const prompt: Words<typeof en> = {
       chainPassed: (name, n) => `${attach(name, '이/가')} 패스했습니다. 여기서도 패스하면 체인 ${n}부터 처리합니다.`,
       chain: (n) => `체인 ${n}에 대응할 수 있습니다.`,
       phaseEnd: (name, what) => `${attach(name, '이/가')} ${attach(what, '을/를')} 끝내려고 합니다.`,
-      summonNegation: '몬스터는 아직 어디에도 없습니다. 소환을 무효로 하는 효과만 체인 1로 발동할 수 있습니다.',
+      summonNegation: '소환을 무효로 하는 효과만 체인 1로 발동할 수 있습니다.',
+      pendingNowhere: (names) => `${names.join(', ')}: 소환에 성공할 때까지 어디에도 없습니다.`,
+      pendingOnField: (names) =>
+        `${names.join(', ')}: 이미 앞면 표시지만, 소환에 성공할 때까지 효과가 적용되지 않습니다.`,
+      scales: (low, high) =>
+        high - low < 2 ? `스케일 ${low}, ${high}` : `스케일 ${low}, ${high}: 레벨 ${low + 1}~${high - 1}`,
       trigger: '나중에 놓은 체인이 먼저 처리됩니다.',
       triggerFirst: (name) => `지금 놓는 것이 가장 나중에 처리됩니다. 순서는 ${attach(name, '이/가')} 정합니다.`,
       draft: (chosen, min, max) =>
@@ -110,6 +116,7 @@ export const prompt: Words<typeof en> = {
     defensePosition: '수비 표시',
     faceDownDefense: '뒷면 수비 표시',
     faceDownAttack: '뒷면 공격 표시',
+    pointsNowhere: '가리키는 존 없음',
     backOut: '되돌리기',
     allActions: '모든 행동',
     noActions: '여기서 할 일은 넘어가는 것뿐입니다.',
