@@ -245,7 +245,22 @@ describe('the middle', () => {
     };
     render(<Board {...props({ ...view, chain: [], cards, seats, summon })} />);
     expect(button(/^nowhere yet, Dark Magician/)).toBeTruthy();
-    expect(button('M4, Reserved').closest('.is-reserved')).not.toBeNull();
+    expect(button('M4, reserved for Dark Magician').closest('.is-reserved')).not.toBeNull();
+  });
+
+  it('shows a monster that is being Flip Summoned in its zone and nowhere else', () => {
+    const { view, id } = midChain();
+    const summon = {
+      seat: 0 as const,
+      method: 'flip' as const,
+      way: null,
+      cards: [id.magician!],
+      tributes: [],
+      zones: [{ seat: 0 as const, index: 3 }],
+    };
+    render(<Board {...props({ ...view, chain: [], summon })} />);
+    expect(screen.queryByRole('button', { name: /^nowhere yet/ })).toBeNull();
+    expect(button(/^M4, Dark Magician.*its Summon is pending$/).closest('.is-awaiting')).not.toBeNull();
   });
 
   it('draws an attack in the colour of the seat and never in gold', () => {
