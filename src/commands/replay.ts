@@ -1,9 +1,14 @@
-/** npm run replay -- LINK [--json]: plays a replay link and says how it ended. */
+/**
+ * npm run replay -- LINK [--json]: plays a replay link and says how it ended.
+ * npm run replay -- --fuzz N [--seed S] [--from N] [--json]: reads N damaged and hostile links and says what came of them;
+ * with --from a part of a longer run.
+ */
 import { parseArgs } from 'node:util';
 import { cards } from '../catalogue';
 import { type Duel, type DuelEvent, hashOf } from '../engine';
 import { differenceTexts, divergenceText, playRecord } from '../replay';
-import { printResult, progress, withUsage } from './io';
+import { fuzz } from './fuzz';
+import { printResult, progress, wholeNumber, withUsage } from './io';
 import { readLink, seatLetter } from './link';
 
 export function main(args: string[]): Promise<number> {
@@ -14,8 +19,22 @@ async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
+    options: {
+      json: { type: 'boolean', default: false },
+      fuzz: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      from: { type: 'string', default: '0' },
+    },
   });
+  if (values.fuzz !== undefined) {
+    const links = wholeNumber('fuzz', values.fuzz, 1);
+    const seed = wholeNumber('seed', values.seed);
+    const from = wholeNumber('from', values.from);
+    const figures = await fuzz(links, seed, from, (done) => progress(`${done} links`));
+    const ok = figures.faults.length === 0;
+    printResult({ ok, seed, from, ...figures }, values.json);
+    return ok ? 0 : 1;
+  }
   const record = await readLink(positionals);
   const { duel, decisions, diverged, differs } = playRecord(record, cards);
   for (const text of differenceTexts(differs, 'en')) progress(text);

@@ -1,11 +1,10 @@
 /** Broken, cut and hostile links: each is answered, quickly, and never with an exception. */
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { fromBase64Url } from './base64url';
-import { Reader, Writer } from './bytes';
-import { type Decoded, decodeReplay, encodeReplay, seal } from './codec';
+import { type Decoded, decodeReplay, encodeReplay } from './codec';
 import type { LinkErrorCode } from './fault';
 import { linkErrorText } from './link-text';
+import { closedLink, openedLink } from './mutate';
 import { LIMITS, type ReplayRecord } from './record';
 import { chance, syntheticDuel, syntheticPosition } from './testing';
 
@@ -21,28 +20,6 @@ const annotated: ReplayRecord = {
 };
 
 const code = (result: Decoded): LinkErrorCode | 'ok' => (result.ok ? 'ok' : result.error.code);
-
-/** Packed bytes of a link: raw part, and body as it is before compression. */
-async function opened(record: ReplayRecord): Promise<{ raw: Uint8Array; body: Uint8Array }> {
-  const bytes = new Reader(fromBase64Url(await encodeReplay(record)));
-  bytes.byte('header');
-  bytes.varint('header');
-  bytes.uint32('header');
-  const sizes = bytes.varint('header');
-  const raw = bytes.take(sizes >> 1, 'header');
-  const rest = Uint8Array.from(bytes.take(bytes.left, 'header'));
-  if (sizes % 2 === 0) return { raw, body: rest };
-  const stream = new Blob([rest]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return { raw, body: new Uint8Array(await new Response(stream).arrayBuffer()) };
-}
-
-function closed(raw: Uint8Array, body: Uint8Array, deflated: boolean): string {
-  const packed = new Writer();
-  packed.varint(raw.length * 2 + (deflated ? 1 : 0));
-  packed.raw(raw);
-  packed.raw(body);
-  return seal(packed.done());
-}
 
 describe('a link that was cut', () => {
   it.each([
@@ -91,7 +68,7 @@ describe('a link that was altered', { timeout: 60_000 }, () => {
 
   it('is read or refused, 20,000 times, when the checksum is right', async () => {
     const below = chance(20_001);
-    const parts = await Promise.all([annotated, syntheticPosition(16), syntheticDuel(17, 5)].map(opened));
+    const parts = await Promise.all([annotated, syntheticPosition(16), syntheticDuel(17, 5)].map(openedLink));
     let contents = 0;
     for (let n = 0; n < 20_000; n++) {
       const part = parts[below(parts.length)]!;
@@ -102,7 +79,7 @@ describe('a link that was altered', { timeout: 60_000 }, () => {
         bytes[below(bytes.length)] = below(3) === 0 ? 255 : below(256);
       }
       const cut = below(5) === 0 ? below(body.length) : body.length;
-      const result = await decodeReplay(closed(raw, body.subarray(0, cut), false));
+      const result = await decodeReplay(closedLink(raw, body.subarray(0, cut), false));
       if (!result.ok) {
         expect(result.error.code).toBe('content');
         expect(typeof result.error.at).toBe('string');
@@ -113,38 +90,38 @@ describe('a link that was altered', { timeout: 60_000 }, () => {
   });
 
   it('is refused when its compressed part is noise, cut or followed by something', async () => {
-    const { raw, body } = await opened(annotated);
+    const { raw, body } = await openedLink(annotated);
     const packed = deflateRawSync(body);
     const below = chance(5);
     for (let n = 0; n < 300; n++) {
       const bytes = Uint8Array.from(packed);
       bytes[below(bytes.length)] = below(256);
-      const outcome = code(await decodeReplay(closed(raw, bytes, true)));
+      const outcome = code(await decodeReplay(closedLink(raw, bytes, true)));
       expect(['ok', 'inflate', 'content', 'bomb']).toContain(outcome);
     }
     for (let length = 0; length < packed.length; length++) {
-      expect(code(await decodeReplay(closed(raw, packed.subarray(0, length), true)))).not.toBe('ok');
+      expect(code(await decodeReplay(closedLink(raw, packed.subarray(0, length), true)))).not.toBe('ok');
     }
   });
 });
 
 describe('a hostile link', { timeout: 60_000 }, () => {
   it('that unpacks to 64 MiB is stopped at the limit', async () => {
-    const { raw } = await opened(annotated);
+    const { raw } = await openedLink(annotated);
     const bomb = deflateRawSync(new Uint8Array(64 * 1024 * 1024), { level: 9 });
     expect(bomb.length).toBeLessThan(LIMITS.packed);
-    const link = closed(raw, bomb, true);
+    const link = closedLink(raw, bomb, true);
     const before = performance.now();
     expect(await decodeReplay(link)).toEqual({ ok: false, error: { code: 'bomb', expected: LIMITS.unpacked } });
     expect(performance.now() - before).toBeLessThan(5000);
   });
 
   it('that promises huge counts is refused before they are believed', async () => {
-    const { raw, body } = await opened(syntheticDuel(18, 300));
+    const { raw, body } = await openedLink(syntheticDuel(18, 300));
     // The number of decisions stands right before them: two bytes for 300.
     const at = body.length - 302;
     const lying = Uint8Array.from([...body.subarray(0, at), 0xff, 0xff, 0xff, 0x7f, ...body.subarray(at + 2)]);
-    const result = await decodeReplay(closed(raw, lying, false));
+    const result = await decodeReplay(closedLink(raw, lying, false));
     expect(result).toMatchObject({
       ok: false,
       error: { code: 'content', at: 'decisions', expected: LIMITS.decisions },
@@ -178,8 +155,8 @@ describe('what a person is told', () => {
   });
 
   it('names the part that makes no sense', async () => {
-    const { raw, body } = await opened(annotated);
-    const result = await decodeReplay(closed(raw, body.subarray(0, body.length - 1), false));
+    const { raw, body } = await openedLink(annotated);
+    const result = await decodeReplay(closedLink(raw, body.subarray(0, body.length - 1), false));
     if (result.ok) throw new Error('read');
     expect(linkErrorText(result.error, 'en')).toBe('The link says something impossible in its opening position.');
     expect(linkErrorText(result.error, 'ko')).toContain('여는 위치');

@@ -73,7 +73,7 @@ export function emblemMarkup({ seed, ground, sigil, stars }: Emblem): string {
     echo(1.6, 0.8, 0.8),
     echo(2, 0.7, 0.6),
     '</g>',
-    `<use href="#g-${sigil}" x="${offset}" y="${offset}" width="${size}" height="${size}" fill="var(--at-${ground}-3)" style="--k:var(--at-${ground})"/>`,
+    `<use href="#g-${sigil}" x="${offset}" y="${offset}" width="${size}" height="${size}" fill="var(--at-${ground}-3)"/>`,
     `<g fill="var(--at-${ground}-3)" opacity=".85">${dots}</g>`,
   ].join('');
 }

@@ -2,8 +2,10 @@
  * The page's one hidden SVG: all sigils, and one symbol per card that is on the screen right now. Symbols are counted
  * and leave with the last card that shows them, so the document never names a card its reader may not see.
  */
+import { ownMarkup } from '../app/trusted';
 import { type Emblem, emblemMarkup } from './emblem';
 import { sigilSymbols } from './sigils';
+import './art.css';
 
 const SPRITE_ID = 'art-sprite';
 const users = new Map<string, number>();
@@ -22,7 +24,7 @@ function sprite(): Element {
   svg.setAttribute('height', '0');
   svg.setAttribute('aria-hidden', 'true');
   svg.style.position = 'absolute';
-  svg.innerHTML = `<style>symbol .k{fill:var(--k)}</style>${sigilSymbols()}`;
+  svg.innerHTML = ownMarkup(sigilSymbols());
   document.body.prepend(svg);
   return svg;
 }
@@ -37,7 +39,9 @@ export function holdSymbol(emblem: Emblem): () => void {
     symbol.id = id;
     symbol.setAttribute('viewBox', '0 0 100 100');
     symbol.setAttribute('overflow', 'visible');
-    symbol.innerHTML = emblemMarkup(emblem);
+    symbol.innerHTML = ownMarkup(emblemMarkup(emblem));
+    // Set by script: the page's policy takes no style from markup.
+    symbol.style.setProperty('--k', `var(--at-${emblem.ground})`);
     sprite().append(symbol);
   }
   return () => {

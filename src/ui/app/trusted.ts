@@ -1,0 +1,29 @@
+/**
+ * The page's only door to markup and script addresses. Its policy of security lets a text become either of them nowhere
+ * else, so no text of a link, name or comment can.
+ */
+
+interface Policy {
+  createHTML(text: string): string;
+  createScriptURL(text: string): string;
+}
+
+interface Types {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+/** Also written in the policy of the built page. */
+const NAME = 'spellspeed';
+const same = (text: string): string => text;
+const types = (globalThis as { trustedTypes?: Types }).trustedTypes;
+const policy: Policy = types?.createPolicy(NAME, {
+  createHTML: same,
+  createScriptURL: same,
+}) ?? // A browser without such types takes texts.
+{ createHTML: same, createScriptURL: same };
+
+/** Markup made from our own drawings and numbers. */
+export const ownMarkup = (markup: string): string => policy.createHTML(markup);
+
+/** Address of a script that was built with the page. */
+export const ownScript = (address: string): string => policy.createScriptURL(address);
