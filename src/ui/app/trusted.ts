@@ -15,12 +15,10 @@ interface Types {
 /** Also written in the policy of the built page. */
 const NAME = 'spellspeed';
 const same = (text: string): string => text;
+const rules: Policy = { createHTML: same, createScriptURL: same };
+/** A browser without such types takes texts. */
 const types = (globalThis as { trustedTypes?: Types }).trustedTypes;
-const policy: Policy = types?.createPolicy(NAME, {
-  createHTML: same,
-  createScriptURL: same,
-}) ?? // A browser without such types takes texts.
-{ createHTML: same, createScriptURL: same };
+const policy = types?.createPolicy(NAME, rules) ?? rules;
 
 /** Markup made from our own drawings and numbers. */
 export const ownMarkup = (markup: string): string => policy.createHTML(markup);
