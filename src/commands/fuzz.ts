@@ -1,6 +1,6 @@
 /** Damaged and hostile links, one after the other: each is read or refused, in bounded time and memory. */
-import { cards, presetDecks } from '../catalogue';
-import { createChance, mixSeeds, playDuel, poolOf, randomSetup, simple } from '../players';
+import { cards } from '../catalogue';
+import { createChance, mixSeeds } from '../players';
 import {
   decodeReplay,
   differenceTexts,
@@ -10,9 +10,9 @@ import {
   linkErrorText,
   playRecord,
   type ReplayRecord,
-  recordOf,
 } from '../replay';
 import { MUTATIONS, type Mutation, mutatedLink, type Opened, openedLink } from '../replay/mutate';
+import { sampleRecords } from './samples';
 
 export interface FuzzFigures {
   links: number;
@@ -46,7 +46,7 @@ export async function fuzz(
   onProgress: (done: number) => void = () => {},
 ): Promise<FuzzFigures> {
   const heap = (): number => Math.round(process.memoryUsage().heapUsed / 100_000) / 10;
-  const originals = await Promise.all(records(seed).map(openedLink));
+  const originals = await Promise.all(sampleRecords(seed).map(openedLink));
   const before = heap();
   const figures: FuzzFigures = {
     links,
@@ -113,36 +113,3 @@ function play(record: ReplayRecord, figures: FuzzFigures): void {
   figures.slowestPlayMs = Math.max(figures.slowestPlayMs, performance.now() - started);
   figures.played++;
 }
-
-/** Real duels and positions, with and without notes. */
-function records(seed: number): ReplayRecord[] {
-  const list = (pile: [number, number][]) => pile.flatMap(([id, count]) => Array.from({ length: count }, () => id));
-  const deck = (index: number) => {
-    const { main, extra } = presetDecks[index % presetDecks.length]!;
-    return { main: list(main), extra: list(extra) };
-  };
-  const players = () => [simple(mixSeeds(seed, 1)), simple(mixSeeds(seed, 2))] as const;
-  const [one, two] = [0, 2].map((at) => {
-    const setup = { decks: [deck(seed + at), deck(seed + at + 1)] as [DeckOf, DeckOf], options: { seed } };
-    const { answers } = playDuel(setup, cards, players(), { check: 'none', decisionCap: 120 });
-    return { setup, answers };
-  });
-  const position = randomSetup(poolOf(cards), 0, seed);
-  const { answers } = playDuel(position, cards, players(), { check: 'none', decisionCap: 20 });
-  const half = Math.floor(two!.answers.length / 2);
-  return [
-    recordOf(one!, cards),
-    recordOf({ setup: position, answers }, cards),
-    recordOf(two!, cards, {
-      branches: [
-        { at: half, decisions: [-1], name: '다른 수' },
-        { at: half, of: 0, decisions: [-2], name: '<img src=x onerror=alert(1)>' },
-      ],
-      comments: [{ at: half, text: '여기서 체인하지 않으면 진다 <b>!</b>' }],
-      marks: [{ at: 0, mark: '??' }],
-      anchor: { decision: half, event: 12 },
-    }),
-  ];
-}
-
-type DeckOf = { main: number[]; extra: number[] };

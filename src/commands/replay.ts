@@ -2,14 +2,19 @@
  * npm run replay -- LINK [--json]: plays a replay link and says how it ended.
  * npm run replay -- --fuzz N [--seed S] [--from N] [--json]: reads N damaged and hostile links and says what came of them;
  * with --from a part of a longer run.
+ * npm run replay -- --keep FOLDER [--seed S]: plays duels under the rules of today and writes their links there, to be kept
+ * when the rules version has been raised.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cards } from '../catalogue';
 import { type Duel, type DuelEvent, hashOf } from '../engine';
-import { differenceTexts, divergenceText, playRecord } from '../replay';
+import { differenceTexts, divergenceText, encodeReplay, playRecord, RULES_VERSION } from '../replay';
 import { fuzz } from './fuzz';
 import { printResult, progress, wholeNumber, withUsage } from './io';
 import { readLink, seatLetter } from './link';
+import { sampleRecords } from './samples';
 
 export function main(args: string[]): Promise<number> {
   return withUsage(() => run(args));
@@ -24,6 +29,7 @@ async function run(args: string[]): Promise<number> {
       fuzz: { type: 'string' },
       seed: { type: 'string', default: '1' },
       from: { type: 'string', default: '0' },
+      keep: { type: 'string' },
     },
   });
   if (values.fuzz !== undefined) {
@@ -34,6 +40,11 @@ async function run(args: string[]): Promise<number> {
     const ok = figures.faults.length === 0;
     printResult({ ok, seed, from, ...figures }, values.json);
     return ok ? 0 : 1;
+  }
+  if (values.keep !== undefined) {
+    const written = await keep(values.keep, wholeNumber('seed', values.seed));
+    printResult({ ok: true, written }, values.json);
+    return 0;
   }
   const record = await readLink(positionals);
   const { duel, decisions, diverged, differs } = playRecord(record, cards);
@@ -58,6 +69,28 @@ async function run(args: string[]): Promise<number> {
     printResult(result, false);
   }
   return diverged === null ? 0 : 1;
+}
+
+/** One file for each record, named after the rules version. */
+async function keep(folder: string, seed: number): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const written: string[] = [];
+  for (const [i, record] of sampleRecords(seed).entries()) {
+    const { duel, decisions } = playRecord(record, cards);
+    const course = {
+      decisions,
+      turn: duel?.turn ?? 0,
+      lp: duel?.seats.map(({ lp }) => lp),
+      result: duel?.result ?? null,
+    };
+    const file = join(folder, `rules-${RULES_VERSION}-${i + 1}.json`);
+    writeFileSync(
+      file,
+      `${JSON.stringify({ rules: RULES_VERSION, link: await encodeReplay(record), course }, null, 2)}\n`,
+    );
+    written.push(file);
+  }
+  return written;
 }
 
 /** Facts of events that are always cards of the duel. */

@@ -46,7 +46,8 @@ export const TURN_TABLE = all<TurnNode>()([
 export const COUNTER_TABLE = all<Counter>()(['spell', 'shot', 'a', 'kaiju', 'wedge', 'predator', 'resonance']);
 export const MARK_TABLE = all<Mark>()(['!', '?', '!!', '??', '!?', '?!', '*']) satisfies typeof MARKS | readonly Mark[];
 
-// A card on a board says some things or leaves them to the engine, so "unsaid" is a value of each.
+// A card on a board says some things or leaves them to the engine, so "unsaid" is a value of each. All but the last of
+// these tables are digits of one number (`lookOf`): only WAY_TABLE may grow within format 1.
 export const METHOD_TABLE = all<SummonMethod | undefined>()([undefined, 'normal', 'flip', 'special']);
 export const WAY_TABLE = all<SummonWay | undefined>()([
   undefined,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { DeckList, PlacedCard } from '@/engine';
 import { canonical } from './codec';
 import { MARKS, type ReplayBoard, type ReplayBranch, type ReplayRecord, type ReplayStart } from './record';
-import { COUNTER_TABLE, PLACE_TABLE, TURN_TABLE } from './tables';
+import { COUNTER_TABLE, METHOD_TABLE, PLACE_TABLE, TURN_TABLE, WAY_TABLE } from './tables';
 
 const seat = fc.constantFrom(0 as const, 1 as const);
 const uint32 = fc.nat({ max: 0xffff_ffff });
@@ -39,7 +39,8 @@ const placedCard = (count: number): fc.Arbitrary<PlacedCard> =>
       position: optional(fc.constantFrom('attack' as const, 'defense' as const)),
       setTurn: optional(fc.nat({ max: 300 })),
       summonedTurn: optional(fc.nat({ max: 300 })),
-      method: optional(fc.constantFrom('normal' as const, 'flip' as const, 'special' as const)),
+      method: fc.constantFrom(...METHOD_TABLE),
+      way: fc.constantFrom(...WAY_TABLE),
       properlySummoned: optional(fc.boolean()),
       counters: optional(
         fc
@@ -47,6 +48,7 @@ const placedCard = (count: number): fc.Arbitrary<PlacedCard> =>
           .map((entries): NonNullable<PlacedCard['counters']> => Object.fromEntries(entries)),
       ),
       equippedTo: optional(fc.nat({ max: Math.max(0, count - 1) })),
+      attachedTo: optional(fc.nat({ max: Math.max(0, count - 1) })),
     })
     .map((card) => said<PlacedCard>(card));
 
