@@ -69,6 +69,7 @@ import { slots as modSelfDestroy } from '@/engine/continuous/selfDestroy/slots';
 import { slots as modSkipPhase } from '@/engine/continuous/skipPhase/slots';
 import { slots as modStat } from '@/engine/continuous/stat/slots';
 import { slots as modSummonsPerTurn } from '@/engine/continuous/summonsPerTurn/slots';
+import { slots as modSynchroLevel } from '@/engine/continuous/synchroLevel/slots';
 import { slots as modUnaffected } from '@/engine/continuous/unaffected/slots';
 import { slots as modUntargetable } from '@/engine/continuous/untargetable/slots';
 import type { Condition, Modifier, OperationName, WhenEvent } from '@/engine/definition';
@@ -222,6 +223,7 @@ export const continuous = {
   cannotSet: modCannotSet,
   addAttribute: modAddAttribute,
   attackAll: modAttackAll,
+  synchroLevel: modSynchroLevel,
   attacksOnly: modAttacksOnly,
   attackCost: modAttackCost,
   attackFromDefense: modAttackFromDefense,

@@ -69,6 +69,7 @@ import { text as mScale } from '../../engine/continuous/scale/text';
 import { text as mSelfDestroy } from '../../engine/continuous/selfDestroy/text';
 import { text as mSkipPhase } from '../../engine/continuous/skipPhase/text';
 import { text as mStat } from '../../engine/continuous/stat/text';
+import { text as mSynchroLevel } from '../../engine/continuous/synchroLevel/text';
 import { text as mUnaffected } from '../../engine/continuous/unaffected/text';
 import { text as mUntargetable } from '../../engine/continuous/untargetable/text';
 import type { Condition, Modifier, OperationName, WhenEvent } from '../../engine/definition';
@@ -222,6 +223,7 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   cannotSet: mCannotSet,
   addAttribute: mAddAttribute,
   attackAll: mAttackAll,
+  synchroLevel: mSynchroLevel,
   attacksOnly: mAttacksOnly,
   attackCost: mAttackCost,
   attackFromDefense: mAttackFromDefense,

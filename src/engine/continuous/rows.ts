@@ -55,6 +55,7 @@ import { row as selfDestroy } from './selfDestroy/row';
 import { row as skipPhase } from './skipPhase/row';
 import { row as stat } from './stat/row';
 import { row as summonsPerTurn } from './summonsPerTurn/row';
+import { row as synchroLevel } from './synchroLevel/row';
 import { row as unaffected } from './unaffected/row';
 import { row as untargetable } from './untargetable/row';
 
@@ -85,6 +86,7 @@ export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   noShield,
   attackFromDefense,
   attackAll,
+  synchroLevel,
   attacksOnly,
   directAttack,
   mustAttack,

@@ -91,6 +91,8 @@ export type ModifierBody =
   | { mod: 'mustAttack'; to: Ref }
   /** `damage`: battle damage inflicted that way is this. */
   | { mod: 'directAttack'; to: Ref; damage?: 'originalAtk' }
+  /** Can count as a monster of this Level, too, as material of a Synchro Summon. */
+  | { mod: 'synchroLevel'; to: Ref; level: number }
   /** Can attack every monster of the opponent once each. */
   | { mod: 'attackAll'; to: Ref }
   /** Can attack only such monsters, and not directly. */

@@ -20,6 +20,8 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
       by?: Side;
       faceUp?: true;
       notByBattle?: true;
+      /** As material of a Summon of one of these names. */
+      asMaterial?: SummonWay[];
     }
   | { event: 'destroyed'; card: Ref; how?: DestroyedBy; by?: Side; with?: Ref }
   /** `by`: by the card of this player; `how`: by an effect. */

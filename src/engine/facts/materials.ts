@@ -144,6 +144,12 @@ export const fitting = (
   };
 };
 
+/** What a monster counts as in a Synchro Summon: its Level, or another its text allows. */
+const synchroLevels = (board: Board, id: number): number[] => [
+  board.now(id).level,
+  ...(board.derived.on.get(id) ?? []).flatMap(({ mod }) => (mod.mod === 'synchroLevel' ? [mod.level] : [])),
+];
+
 /** Values that must add up, by way of Summoning. */
 const sumRule = (
   board: Board,
@@ -151,7 +157,7 @@ const sumRule = (
   way: SummonWay,
 ): { total: number; values: (material: number) => readonly number[] } | null => {
   const { printed } = board.info(id);
-  if (way === 'synchro') return { total: printed.level, values: (m) => [board.now(m).level] };
+  if (way === 'synchro') return { total: printed.level, values: (m) => synchroLevels(board, m) };
   if (way === 'link') return { total: printed.link, values: (m) => linkValues(board, m) };
   return null;
 };

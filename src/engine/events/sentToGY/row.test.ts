@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SummonWay } from '../../terms';
 import { active, aura, bell, faceDown, flock, monster, play, ring, spell } from '../../testing/board';
 
 describe('sentToGY', () => {
@@ -110,5 +111,29 @@ describe('sentToGY', () => {
         .attack('Ox')
         .passAll().lp[1];
     expect([battle({}), battle({ notByBattle: true })]).toEqual([7100, 7000]);
+  });
+
+  test('only as material of such a Summon', () => {
+    const helper = (way: SummonWay) =>
+      bell({ event: 'sentToGY', card: 'self', asMaterial: [way] }, { name: 'Helper', level: 3 });
+    const lpAfter = (way: SummonWay) => {
+      const tuner = monster({ name: 'Tuner', abilities: ['tuner'] });
+      const seven = monster({
+        name: 'Seven',
+        frame: 'synchro',
+        effects: [],
+        level: 7,
+        materials: { slots: [{ what: { tuner: true } }, { what: { tuner: false } }] },
+      });
+      const t = play({ you: { monsters: [tuner, helper(way)], extra: [seven] } }).answer('materialSummon Seven');
+      return t.position('attack').passAll().lp[0];
+    };
+    expect([lpAfter('synchro'), lpAfter('link')]).toEqual([8100, 8000]);
+    const push = spell({ name: 'Push', do: [{ op: 'sendToGY', what: { kind: 'monster' } }] });
+    expect(
+      play({ you: { hand: [push], monsters: [helper('synchro')] } })
+        .activate('Push')
+        .passAll().lp[0],
+    ).toBe(8000);
   });
 });

@@ -25,6 +25,7 @@ export const row: EventRow<'sentToGY'> = {
     (w.because === undefined || lostItsMonster(board, e)) &&
     (!w.faceUp || e.before.faceUp) &&
     (!w.notByBattle || e.byBattle !== true) &&
+    (!w.asMaterial || (e.way !== undefined && e.reasons.includes('material') && w.asMaterial.includes(e.way))) &&
     (w.by === undefined || (e.by !== undefined && sideHas(w.by, ask.seat, e.by))) &&
     movedCard(board, w.card, e, ask),
 };

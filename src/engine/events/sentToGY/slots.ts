@@ -1,5 +1,5 @@
 import type { When } from '../../definition';
-import { named, oneOf, optional, places, ref, side, slot, slotsFor, yes } from '../../slots/parts';
+import { listOf, named, oneOf, optional, places, ref, side, slot, slotsFor, way, yes } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<When, { event: 'sentToGY' }>>({
   timing: optional(oneOf('when', 'if'), 'when: only as the last thing that happened; if: any time it happened.'),
@@ -13,4 +13,5 @@ export const slots = slotsFor<Extract<When, { event: 'sentToGY' }>>({
   by: optional(side, 'By which player it was sent or destroyed.'),
   faceUp: optional(yes, 'Only if it was face-up.'),
   notByBattle: optional(yes, 'Not if battle destroyed it.'),
+  asMaterial: optional(listOf(way), 'Only as material of a Summon of one of these names.'),
 });
