@@ -12,6 +12,7 @@ import { slots as condHandCount } from '@/engine/conditions/handCount/slots';
 import { slots as condKept } from '@/engine/conditions/kept/slots';
 import { slots as condMatches } from '@/engine/conditions/matches/slots';
 import { slots as condMaterials } from '@/engine/conditions/materials/slots';
+import { slots as condNextPhaseSince } from '@/engine/conditions/nextPhaseSince/slots';
 import { slots as condNotSentThisTurn } from '@/engine/conditions/notSentThisTurn/slots';
 import { slots as condPhase } from '@/engine/conditions/phase/slots';
 import { slots as condSummoned } from '@/engine/conditions/summoned/slots';
@@ -293,6 +294,7 @@ export const conditions = {
   phase: condPhase,
   summoned: condSummoned,
   turn: condTurn,
+  nextPhaseSince: condNextPhaseSince,
   notSentThisTurn: condNotSentThisTurn,
 } satisfies Record<Condition['cond'], object>;
 

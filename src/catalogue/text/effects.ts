@@ -66,10 +66,15 @@ export function placeIsSaid(effect: ActivatedEffect): boolean {
   return placeOfUse(effect) === 'hand' && first !== undefined && actedOn(first) === 'self';
 }
 
+/** Whether a condition says in which Phase it is and where the card is by then. */
+export function saysItsPhase(effect: Effect): boolean {
+  return 'if' in effect && (effect.if?.some((c) => c.cond === 'nextPhaseSince') ?? false);
+}
+
 /** Places the sentence must say the card is in: one or several, none of them on the field. */
 export function placesToSay(effect: ActivatedEffect): PlaceName[] {
   const one = placeOfUse(effect);
-  if (one) return placeIsSaid(effect) ? [] : [one];
+  if (one) return placeIsSaid(effect) || saysItsPhase(effect) ? [] : [one];
   const several = effect.from ?? [];
   return several.length > 1 && several.every((p) => !isField([p])) ? several : [];
 }

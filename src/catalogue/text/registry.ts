@@ -15,6 +15,7 @@ import { text as cHandCount } from '../../engine/conditions/handCount/text';
 import { text as cKept } from '../../engine/conditions/kept/text';
 import { text as cMatches } from '../../engine/conditions/matches/text';
 import { text as cMaterials } from '../../engine/conditions/materials/text';
+import { text as cNextPhaseSince } from '../../engine/conditions/nextPhaseSince/text';
 import { text as cNotSentThisTurn } from '../../engine/conditions/notSentThisTurn/text';
 import { text as cPhase } from '../../engine/conditions/phase/text';
 import { text as cSummoned } from '../../engine/conditions/summoned/text';
@@ -292,6 +293,7 @@ const CONDITIONS: { [K in Condition['cond']]: ConditionText<K> } = {
   phase: cPhase,
   summoned: cSummoned,
   turn: cTurn,
+  nextPhaseSince: cNextPhaseSince,
   notSentThisTurn: cNotSentThisTurn,
 };
 const EVENTS: { [K in WhenEvent]: EventText<K> } = {

@@ -15,6 +15,7 @@ import { row as handCount } from './handCount/row';
 import { row as kept } from './kept/row';
 import { row as matches } from './matches/row';
 import { row as materials } from './materials/row';
+import { row as nextPhaseSince } from './nextPhaseSince/row';
 import { row as notSentThisTurn } from './notSentThisTurn/row';
 import { row as phase } from './phase/row';
 import type { ConditionRow } from './row';
@@ -37,6 +38,7 @@ export const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
   kept,
   didThisTurn,
   damageStep,
+  nextPhaseSince,
   notSentThisTurn,
 };
 

@@ -1,6 +1,7 @@
 /** What must hold: when an effect is activated, when it resolves, while it applies. */
 import type { Moment, Phase, Side, SummonMethod, SummonWay } from '../terms';
 import type { Ref, Selector, Value } from './selector';
+import type { DestroyedBy } from './when';
 
 export type Condition =
   | { cond: 'controls'; who: Side; cards: Selector; min?: number; max?: number }
@@ -34,6 +35,8 @@ export type Condition =
   | { cond: 'kept'; name: string; is: string | number }
   /** "Except the turn this card was sent to the GY." */
   | { cond: 'notSentThisTurn'; card: Ref }
+  /** It is the next such Phase after the card was sent to the GY (destroyed so, where that is said). */
+  | { cond: 'nextPhaseSince'; card: Ref; phase: Phase; destroyed?: DestroyedBy }
   /** What the card has done this turn. */
   | { cond: 'didThisTurn'; card: Ref; what: 'attacked' | 'battled' | 'destroyedByBattle' | 'flippedFaceUp' }
   /** It is one of these moments of the Damage Step; without `at`, any of it. */

@@ -15,17 +15,17 @@ export default ruling(
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {
     given(turnPlayer)
-      .controls('Fire King High Avatar Kirin', 'Fire King Avatar Yaksha')
+      .controls('Fire King High Avatar Garunix', 'Fire King Avatar Yaksha')
       .hasInHand('Sinful Spoils of Subversion - Snake-Eye', 'Fire King Sky Burn');
     given(opponent).controls('Celtic Guardian', 'Gemini Elf');
     turnPlayer.activates('Sinful Spoils of Subversion - Snake-Eye', { targets: ['Fire King Avatar Yaksha'] });
     bothPass();
     then.isIn('Fire King Avatar Yaksha', 'spellTrapZone', turnPlayer);
     then.can(turnPlayer).activate('Fire King Sky Burn');
-    turnPlayer.activates('Fire King Sky Burn', { targets: ['Fire King High Avatar Kirin', 'Celtic Guardian'] });
+    turnPlayer.activates('Fire King Sky Burn', { targets: ['Fire King High Avatar Garunix', 'Celtic Guardian'] });
     bothPass();
     then.linkWas('Fire King Sky Burn', 'resolved');
-    then.happened('moved', { card: 'Fire King High Avatar Kirin', where: { to: 'gy', reasons: 'destroyed' } });
+    then.happened('moved', { card: 'Fire King High Avatar Garunix', where: { to: 'gy', reasons: 'destroyed' } });
     then.happened('moved', { card: 'Celtic Guardian', where: { to: 'gy', reasons: 'destroyed' } });
     then.isIn('Fire King Avatar Yaksha', 'spellTrapZone', turnPlayer);
     then.isIn('Gemini Elf', 'monsterZone', opponent);

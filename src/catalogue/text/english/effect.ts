@@ -22,6 +22,7 @@ import {
   placesToSay,
   plainChoices,
   type Rule,
+  saysItsPhase,
   saidBefore,
 } from '../effects';
 import { labelOf } from '../labels';
@@ -100,7 +101,7 @@ function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const parts: string[] = [];
   if (effect.limit?.key === 'copy' && effect.limit.group === undefined)
     parts.push(`${times(effect.limit.n ?? 1)} per ${PER[effect.limit.per]}`);
-  if (effect.phase) parts.push(phaseWords(effect.phase));
+  if (effect.phase && !saysItsPhase(effect)) parts.push(phaseWords(effect.phase));
   if (effect.kind === 'ignition' && !effect.phase) parts.push('during your Main Phase');
   const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
   const answered = () => whens.map((w) => whenWords(say, w, effect.kind === 'trigger' ? 'if' : 'when'));

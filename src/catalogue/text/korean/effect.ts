@@ -23,6 +23,7 @@ import {
   placesToSay,
   plainChoices,
   type Rule,
+  saysItsPhase,
   saidBefore,
 } from '../effects';
 import { labelOf } from '../labels';
@@ -97,7 +98,7 @@ function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { befor
   if (conditions.length > 0) before.push(say.conditions(conditions));
   if (time === '') {
     const turn = effect.if?.some((c) => TIMES.has(c.cond));
-    if (effect.phase) time = phaseWords(effect.phase);
+    if (effect.phase && !saysItsPhase(effect)) time = phaseWords(effect.phase);
     else if (effect.kind === 'ignition') time = '자신 메인 페이즈';
     else if (effect.kind === 'quick' && !turn) time = '자신 / 상대 턴';
     else if (before.length > 0 && before.at(-1)?.endsWith('경우')) time = before.pop() ?? '';
