@@ -93,7 +93,7 @@ export interface DuelState {
   agree(yes: boolean): void;
   setPrompts(seat: Seat, mode: PromptMode): void;
   /** Its player is not asked about this effect again in this turn. */
-  mute(card: number, effect: number): void;
+  mute(card: number, effect: number, written?: number): void;
   /** Goes back into the last window of this turn that was let pass without asking. */
   enterSkipped(): void;
   /** Takes the option with this index. */
@@ -270,10 +270,10 @@ export function createDuelStore(parts: DuelStoreParts) {
         if (game) show(game, { prompts, notice });
         else set({ prompts });
       },
-      mute(card, effect) {
+      mute(card, effect, written) {
         const { game } = get();
         const duel = game && current(game);
-        const def = duel?.cards[card]?.def;
+        const def = written ?? duel?.cards[card]?.def;
         if (!game || !duel?.prompt || def === undefined || !mayAct(game)) return;
         const { seat } = duel.prompt;
         set({ muted: [...get().muted, { turn: duel.turn, seat, def, effect, step: game.cursor }] });

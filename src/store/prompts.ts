@@ -60,7 +60,7 @@ export function passOf(duel: Duel, policy: Policy): number | null {
 
 export function isMuted(duel: Duel, muted: readonly Muted[], seat: Seat, use: Option): boolean {
   if (use.do !== 'activate') return false;
-  const def = duel.cards[use.card]?.def;
+  const def = use.def ?? duel.cards[use.card]?.def;
   return muted.some((m) => m.turn === duel.turn && m.seat === seat && m.def === def && m.effect === use.effect);
 }
 

@@ -125,6 +125,13 @@ const activated = slotsFor<ActivatedEffect>({
   damageStep: optional(v.boolean(), 'Overrides the derived answer to whether it can be activated in the Damage Step.'),
   faceDown: optional(yes, 'Used by the card while it is face-down.'),
   stays: optional(yes, 'The card stays on the field after its activation, although its kind would not.'),
+  lent: optional(
+    slotsFor<NonNullable<ActivatedEffect['lent']>>({
+      way: slot(v.array(way), 'By which Summons.'),
+      min: optional(amount, 'Only with at least this many materials.'),
+    }),
+    'Gained by a monster Summoned so with this card as material; `self` is that monster.',
+  ),
   oath: optional(modifiers, 'Restrictions on the player who activates it, for the whole turn.'),
   notInOneChain: optional(text, 'Effects of one copy with the same word are not activated in the same Chain.'),
   noResponse: optional(side, 'Players who cannot activate anything in response to its activation.'),

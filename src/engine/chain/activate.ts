@@ -19,6 +19,7 @@ import { noteDeed } from '../procedures/place';
 import { stayOf } from '../selectors/match';
 import type { Board } from '../state/board';
 import { activatedEffect, type CompiledEffect } from '../state/cards';
+import { effectKey } from '../state/gained';
 import type { Context, Link } from '../state/duel';
 import { HIDDEN_TRIGGERS, placesHiddenTriggers, type Switch } from '../state/switches';
 import type { Seat } from '../terms';
@@ -28,15 +29,14 @@ import { otherSeat } from '../terms';
 export const beginActivation = (
   board: Board,
   seat: Seat,
-  card: number,
-  effect: number,
+  { card, effect, def }: { card: number; effect: number; def?: number },
   o: { events?: number[]; answers?: number } = {},
 ): void => {
   const c = board.card(card);
   const ctx: Context = {
     card,
     stay: c.stay,
-    def: c.def,
+    def: def ?? c.def,
     effect,
     seat,
     vars: {},
@@ -76,7 +76,7 @@ const begin = (board: Board): 'ask' | 'go' => {
   const { ctx } = f;
   const c = board.card(ctx.card);
   const info = board.info(ctx.card);
-  const e = activatedEffect(info, ctx.effect);
+  const e = activatedEffect(board.cards.get(ctx.def), ctx.effect);
   const ofCard = e.effect.kind === 'activation';
   const fieldSpell = info.def.property === 'field';
   let index = c.index;
@@ -181,6 +181,7 @@ const linkUse = (board: Board, link: Link): Use => {
     activatedEffect(board.cards.get(ctx.def), ctx.effect),
     windowOf(board.duel),
     true,
+    ctx.def,
   );
   return { ...q, ask: { ...ctx } };
 };
@@ -247,19 +248,19 @@ const finish = (board: Board): 'go' => {
   const { limit } = e.effect;
   if (limit?.per === 'battle') {
     const b = duel.battle;
-    if (b) board.touch().battle = { ...b, uses: [...b.uses, `${ctx.card}:${ctx.stay}:${ctx.effect}`] };
+    if (b) board.touch().battle = { ...b, uses: [...b.uses, `${ctx.card}:${ctx.stay}:${effectKey(c, ctx.effect, ctx.def)}`] };
   } else if (limit && limit.per !== 'chain') {
     if (limit.key === 'copy' && c.field && c.stay === ctx.stay) {
       const field = board.editField(ctx.card);
-      const key = limit.group ?? String(ctx.effect);
+      const key = limit.group ?? effectKey(c, ctx.effect, ctx.def);
       field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), duel.turn] };
     } else {
       const s = board.editSeat(ctx.seat);
-      const key = limit.key === 'copy' ? `copy:${ctx.card}:${ctx.stay}:${ctx.effect}` : limitKey({ card: c, e });
+      const key = limit.key === 'copy' ? `copy:${ctx.card}:${ctx.stay}:${effectKey(c, ctx.effect, ctx.def)}` : limitKey({ def: ctx.def, e });
       s.uses = { ...s.uses, [key]: [...(s.uses[key] ?? []), duel.turn] };
     }
   }
-  if (e.effect.phase) board.list('phaseUses').push(`${ctx.card}:${ctx.stay}:${ctx.effect}`);
+  if (e.effect.phase) board.list('phaseUses').push(`${ctx.card}:${ctx.stay}:${effectKey(c, ctx.effect, ctx.def)}`);
   noteDeed(board, ctx.seat, 'activated', ctx.card, ctx.effect);
   if (e.effect.oath?.length) {
     const d = board.touch();

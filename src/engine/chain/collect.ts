@@ -1,18 +1,19 @@
 /** Triggers of public places are collected the moment their event happens; reactions that start no Chain are queued. */
 
 import { allHold } from '../conditions/index';
-import type { Step } from '../definition';
+import type { ActivatedEffect, Step } from '../definition';
 import { answersWhen, ROWS_BY_TYPE } from '../events/index';
 import { reactionUsedUp } from '../facts/reactionUses';
 import { partAt } from '../interpreter/steps';
 import { eventAt } from '../log/emit';
 import type { Board } from '../state/board';
 import { holder, onField } from '../state/board';
-import type { CompiledCard } from '../state/cards';
+import type { CompiledCard, CompiledEffect } from '../state/cards';
 import { livesAt } from '../state/cards';
 import { castOf } from '../state/cast';
 import type { Context, PendingTrigger } from '../state/duel';
 import type { DuelEvent } from '../state/events';
+import { gainedBy } from '../state/gained';
 import { isDormant } from '../state/gemini';
 import { placesHiddenTriggers } from '../state/switches';
 
@@ -36,7 +37,7 @@ export const collect = (board: Board, event: DuelEvent): void => {
       for (const id of list) {
         if (id === null) continue;
         const info = board.info(id);
-        if (info.triggers.length === 0 && info.reactions.length === 0) continue;
+        if (info.triggers.length === 0 && info.reactions.length === 0 && !board.card(id).field?.gained) continue;
         look(board, id, info, event, rows);
       }
     }
@@ -116,24 +117,27 @@ const triggers = (
   const c = board.card(id);
   const seat = holder(c);
   const ask = { card: id, stay: c.stay, seat, vars: {} };
-  for (const e of info.triggers) {
-    if (!livesAt(e, c) || e.effect.phase || (mandatoryOnly && !e.effect.mandatory)) continue;
-    if (!e.whens.some((w) => rows.has(w.event) && answersWhen(board, w, event, ask))) continue;
+  const met = (def: number, e: CompiledEffect<ActivatedEffect>): void => {
+    if (!livesAt(e, c) || e.effect.phase || (mandatoryOnly && !e.effect.mandatory)) return;
+    if (!e.whens.some((w) => rows.has(w.event) && answersWhen(board, w, event, ask))) return;
     addTrigger(board, {
       card: id,
       stay: c.stay,
-      def: c.def,
+      def,
       effect: e.index,
       seat,
       events: [event.id],
       time: event.time,
     });
-  }
+  };
+  for (const e of info.triggers) met(c.def, e);
+  for (const { def, e } of c.field?.gained ? gainedBy(board.cards, c) : [])
+    if (e.effect.kind === 'trigger' && e.whens.length > 0) met(def, e);
 };
 
 const addTrigger = (board: Board, t: PendingTrigger): void => {
   const list = board.list('triggers');
-  const i = list.findIndex((x) => x.card === t.card && x.stay === t.stay && x.effect === t.effect);
+  const i = list.findIndex((x) => x.card === t.card && x.stay === t.stay && x.def === t.def && x.effect === t.effect);
   const known = list[i];
   if (known) list[i] = { ...known, events: [...known.events, ...t.events], time: t.time, seat: t.seat };
   else list.push(t);

@@ -25,7 +25,8 @@ export interface TriggerGroup {
   list: PendingTrigger[];
 }
 
-const keyOf = (t: { card: number; stay: number; effect: number }): string => `${t.card}:${t.stay}:${t.effect}`;
+const keyOf = (t: Pick<PendingTrigger, 'card' | 'stay' | 'def' | 'effect'>): string =>
+  `${t.card}:${t.stay}:${t.def}:${t.effect}`;
 
 /** Triggers whose events came before this Chain began; what costs bring about is too late for it. */
 const due = (duel: Duel): PendingTrigger[] => {
@@ -69,7 +70,7 @@ const judged = (board: Board, t: PendingTrigger): Use | null => {
   if (c.stay !== t.stay) return null;
   const e = activatedEffect(board.cards.get(t.def), t.effect);
   const seat = holder(c);
-  const use = asUse(board, seat, t.card, e, windowOf(board.duel), true);
+  const use = asUse(board, seat, t.card, e, windowOf(board.duel), true, t.def);
   use.ask.events = t.events;
   if (joinedByOthers(use, t)) return null;
   return first(ACTIVATION_RULES, use) ? null : use;

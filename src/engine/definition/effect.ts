@@ -61,6 +61,11 @@ export interface ActivatedEffect extends EffectCommon {
   damageStep?: boolean;
   /** Used by the face-down card. */
   faceDown?: true;
+  /**
+   * A monster Summoned in one of these ways with this card as material gains this effect; `self` is that monster. `min`:
+   * only with at least this many materials.
+   */
+  lent?: { way: SummonWay[]; min?: number };
   /** The card stays on the field after its activation although its kind would not. */
   stays?: true;
   /** Restrictions on the player who activates it, for this turn, also for what was done before; not on this effect. */

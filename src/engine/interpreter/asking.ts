@@ -13,6 +13,8 @@ import type { Frame, Json, Option, Prompt, PromptKind } from '../state/duel';
 import { draw } from '../state/random';
 import type { Seat } from '../terms';
 
+type Who = { card: number; effect: number; def?: number };
+
 const byAge = (a: number, b: number): number => a - b;
 
 /** The frame that runs. */
@@ -28,10 +30,17 @@ const ask = (board: Board, key: string, prompt: Prompt): null => {
   return null;
 };
 
+/** The effect that asks: which card's, and where it is written if it was gained or taken from another card. */
+const asker = (board: Board, who: Who): Pick<Prompt, 'card' | 'effect' | 'def'> => ({
+  card: who.card,
+  effect: who.effect,
+  ...(who.def && who.def !== board.card(who.card).def ? { def: who.def } : {}),
+});
+
 /** One option of several. A question with one option answers itself. */
 export const choose = (
   board: Board,
-  who: { card: number; effect: number },
+  who: Who,
   key: string,
   seat: Seat,
   kind: PromptKind,
@@ -47,8 +56,7 @@ export const choose = (
     seat,
     kind,
     options,
-    card: who.card,
-    effect: who.effect,
+    ...asker(board, who),
     ...(purpose ? { purpose } : {}),
     ...(about === undefined ? {} : { about }),
   });
@@ -60,7 +68,7 @@ export const choose = (
  */
 export const pickFrom = (
   board: Board,
-  who: { card: number; effect: number },
+  who: Who,
   key: string,
   seat: Seat,
   list: readonly number[],
@@ -102,8 +110,7 @@ export const pickFrom = (
       kind: 'pick',
       options,
       purpose,
-      card: who.card,
-      effect: who.effect,
+      ...asker(board, who),
       group: { min, max, picked },
     });
   }
@@ -111,7 +118,7 @@ export const pickFrom = (
 /** A run of single picks after a plan (materials, monsters of a Pendulum Summon). The last possible choice makes itself. */
 export const pickPlan = (
   board: Board,
-  who: { card: number; effect: number },
+  who: Who,
   key: string,
   seat: Seat,
   plan: Plan,
@@ -136,8 +143,7 @@ export const pickPlan = (
       kind: 'pick',
       options,
       purpose,
-      card: who.card,
-      effect: who.effect,
+      ...asker(board, who),
       group: { min: plan.min ?? 1, max: plan.max, picked, ...alongOf(plan, picked, next.cards) },
     });
   }
@@ -187,7 +193,7 @@ export const answerFrame = (board: Board, option: Option): void => {
 /** Cards a reference means, chosen by a player where it leaves a choice. */
 export const pickRef = (
   board: Board,
-  who: Asker & { effect: number },
+  who: Asker & Who,
   key: string,
   ref: Ref,
   purpose: string,

@@ -9,6 +9,7 @@ import { matches, sideHas } from '../selectors/match';
 import { onField } from '../state/board';
 import { activatedEffect, type CompiledCard, livesAt } from '../state/cards';
 import type { Context } from '../state/duel';
+import { effectKey } from '../state/gained';
 import { isDormant } from '../state/gemini';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
 import { otherSeat, type Seat } from '../terms';
@@ -138,7 +139,8 @@ const togetherWith = (info: CompiledCard, index: number): string | undefined => 
 const limit: Rule<Use> = (q) => {
   const l = q.e.effect.limit;
   const { duel } = q.board;
-  const key = `${q.card.id}:${q.card.stay}:${q.e.index}`;
+  const index = effectKey(q.card, q.e.index, q.def);
+  const key = `${q.card.id}:${q.card.stay}:${index}`;
   if (q.e.effect.phase && duel.phaseUses.includes(key)) return because('used-this-turn');
   const apart = q.e.effect.notInOneChain;
   if (apart !== undefined && duel.chain.some((x) => isOf(x.ctx, q) && togetherWith(q.info, x.ctx.effect) === apart))
@@ -149,22 +151,22 @@ const limit: Rule<Use> = (q) => {
     return (duel.battle?.uses.filter((u) => u === key).length ?? 0) >= n ? because('used-this-turn') : null;
   if (l.per === 'chain') {
     const uses = duel.chain.filter(
-      (x) => x.ctx.effect === q.e.index && x.ctx.def === q.card.def && (l.key !== 'copy' || isOf(x.ctx, q)),
+      (x) => x.ctx.effect === q.e.index && x.ctx.def === q.def && (l.key !== 'copy' || isOf(x.ctx, q)),
     ).length;
     return uses >= n ? because('used-this-chain') : null;
   }
   const used =
     l.key === 'copy'
-      ? (q.card.field?.uses[l.group ?? String(q.e.index)] ?? duel.seats[q.seat].uses[`copy:${key}`] ?? [])
+      ? (q.card.field?.uses[l.group ?? index] ?? duel.seats[q.seat].uses[`copy:${key}`] ?? [])
       : (duel.seats[q.seat].uses[limitKey(q)] ?? []);
   const counted = l.per === 'duel' ? used.length : used.filter((t) => t === duel.turn).length;
   return counted >= n ? because('used-this-turn') : null;
 };
 /** Key of a limit by name. */
-export const limitKey = (q: Pick<Use, 'card' | 'e'>): string =>
+export const limitKey = (q: Pick<Use, 'def' | 'e'>): string =>
   q.e.effect.limit?.key === 'activation'
-    ? `${q.card.def}:activation`
-    : `${q.card.def}:${q.e.effect.limit?.group ?? q.e.index}`;
+    ? `${q.def}:activation`
+    : `${q.def}:${q.e.effect.limit?.group ?? q.e.index}`;
 
 const conditions: Rule<Use> = (q) => (allHold(q.board, q.e.effect.if, q.ask) ? null : because('condition-not-met'));
 

@@ -103,7 +103,9 @@ export const activationEvent = (l: Link): DuelEvent => ({
 /** Why a Trigger Effect of a public place is not being placed: those are never chosen in a window. */
 const publicTrigger = (q: Use): Reason => {
   const { duel } = q.board;
-  const pending = duel.triggers.find((t) => t.card === q.card.id && t.effect === q.e.index && t.stay === q.card.stay);
+  const pending = duel.triggers.find(
+    (t) => t.card === q.card.id && t.effect === q.e.index && t.def === q.def && t.stay === q.card.stay,
+  );
   const optionalWhen = q.e.whens[0]?.timing === 'when' && !q.e.effect.mandatory;
   if (pending)
     return optionalWhen && pending.time !== duel.timing.last
@@ -111,9 +113,9 @@ const publicTrigger = (q: Use): Reason => {
       : because('not-your-priority');
   for (let id = duel.pastCount + duel.log.length - 1; id >= Math.max(duel.timing.from, duel.pastCount); id--) {
     const e = eventAt(duel, id);
-    if (e.type === 'triggerMissed' && e.card === q.card.id && e.effect === q.e.index)
+    if (e.type === 'triggerMissed' && e.card === q.card.id && e.effect === q.e.index && e.def === q.def)
       return because('missed-timing', { event: e.event });
-    if (e.type === 'triggerDeclined' && e.card === q.card.id && e.effect === q.e.index) return because('declined');
+    if (e.type === 'triggerDeclined' && e.card === q.card.id && e.effect === q.e.index && e.def === q.def) return because('declined');
   }
   if (q.e.hidden && !q.e.effect.mandatory && answered(q).ids.length > 0) return because('not-your-priority');
   return because('event-not-happened');

@@ -5,6 +5,7 @@ import type { Board } from '../state/board';
 import type { CompiledEffect } from '../state/cards';
 import { castOf } from '../state/cast';
 import type { Duel, Option } from '../state/duel';
+import { gainedBy } from '../state/gained';
 import { inMainPhase } from '../state/phase';
 import type { Phase, Place, Seat } from '../terms';
 import { PENDULUM_ZONES } from '../terms';
@@ -33,6 +34,7 @@ export const asUse = (
   e: CompiledEffect<ActivatedEffect>,
   window: Window,
   due = false,
+  def?: number,
 ): Use => {
   const card = board.card(id);
   return {
@@ -41,6 +43,7 @@ export const asUse = (
     card,
     info: board.info(id),
     e,
+    def: def ?? card.def,
     window,
     due,
     ask: { card: id, stay: card.stay, seat, vars: {}, values: {} },
@@ -65,6 +68,7 @@ const slots = (board: Board, seat: Seat, place: Place): readonly (number | null)
   }
 };
 const NONE: readonly number[] = [];
+const NO_EFFECTS: readonly CompiledEffect<ActivatedEffect>[] = [];
 
 const EFFECT_PLACES: readonly Place[] = ['hand', 'monsterZone', 'spellTrapZone', 'fieldZone', 'gy', 'banished', 'deck'];
 
@@ -100,24 +104,25 @@ export const activations = (
   const out: Option[] = [];
   const cast = castOf(board.duel, board.cards);
   const slowToo = window === 'open' && inMainPhase(board.duel);
+  const offer = (id: number, e: CompiledEffect<ActivatedEffect>, def?: number): void => {
+    if (!wanted(e.effect)) return;
+    if (!slowToo && e.speed < 2 && !e.effect.phase && !(e.effect.kind === 'trigger' && e.hidden)) return;
+    if (window === 'summonNegation' && !e.events.has('wouldBeSummoned') && board.duel.chain.length === 0) return;
+    // A Trigger Effect may look back on an activation of the Chain before.
+    if (e.only !== null && e.effect.kind !== 'trigger' && cannotHaveHappened(board.duel, window, e.only)) return;
+    const use = asUse(board, seat, id, e, window, false, def);
+    if (e.effect.kind === 'trigger' && !e.effect.phase && (e.effect.mandatory || window === 'open' || !isHidden(use)))
+      return;
+    if (!first(ACTIVATION_RULES, use))
+      out.push({ do: 'activate', card: id, effect: e.index, ...(def === undefined ? {} : { def }) });
+  };
   for (const place of EFFECT_PLACES) {
     if (!cast.places.has(place)) continue;
     for (const id of place === 'deck' ? cast.deck : slots(board, seat, place)) {
       if (id === null || (place === 'deck' && !inOwnDeck(board, seat, id))) continue;
-      const list = board.info(id).usable[place];
-      if (!list) continue;
-      for (const e of list) {
-        if (!wanted(e.effect)) continue;
-        if (!slowToo && e.speed < 2 && !e.effect.phase && !(e.effect.kind === 'trigger' && e.hidden)) continue;
-        if (window === 'summonNegation' && !e.events.has('wouldBeSummoned') && board.duel.chain.length === 0) continue;
-        // A Trigger Effect may look back on an activation of the Chain before.
-        if (e.only !== null && e.effect.kind !== 'trigger' && cannotHaveHappened(board.duel, window, e.only)) continue;
-        const use = asUse(board, seat, id, e, window);
-        if (e.effect.kind === 'trigger' && !e.effect.phase) {
-          if (e.effect.mandatory || window === 'open' || !isHidden(use)) continue;
-        }
-        if (!first(ACTIVATION_RULES, use)) out.push({ do: 'activate', card: id, effect: e.index });
-      }
+      for (const e of board.info(id).usable[place] ?? NO_EFFECTS) offer(id, e);
+      const c = board.card(id);
+      if (c.field?.gained) for (const { def, e } of gainedBy(board.cards, c)) offer(id, e, def);
     }
   }
   return out;

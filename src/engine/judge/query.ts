@@ -38,6 +38,8 @@ export interface Use {
   card: CardState;
   info: CompiledCard;
   e: CompiledEffect<ActivatedEffect>;
+  /** Passcode of the card the effect is written on. */
+  def: number;
   window: Window;
   ask: Asker & { values: Record<string, string | number>; events?: number[]; answers?: number };
   /** Placed as a trigger (ranks 1 to 4) or due as a mandatory Quick Effect: speed and event are settled. */

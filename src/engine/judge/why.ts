@@ -3,9 +3,9 @@ import { openBoard } from '../continuous/open';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import type { Cards } from '../state/cards';
-import { activatedEffect } from '../state/cards';
 import type { Duel, Option } from '../state/duel';
 import { inMainPhase } from '../state/phase';
+import { effectUsed, gainedBy } from '../state/gained';
 import type { Reason, Refusal } from '../state/reason';
 import type { Place, Seat } from '../terms';
 import { PENDULUM_ZONES } from '../terms';
@@ -76,8 +76,8 @@ const reasonsAgainst = (board: Board, o: Option, seat: Seat): Reason[] => {
     case 'pendulumSummon':
       return all(PENDULUM_SUMMON, action(board, o.card, seat));
     case 'activate': {
-      const e = activatedEffect(board.info(o.card), o.effect);
-      return all(ACTIVATION_RULES, asUse(board, seat, o.card, e, window));
+      const e = effectUsed(board.cards, board.card(o.card), o);
+      return all(ACTIVATION_RULES, asUse(board, seat, o.card, e, window, false, o.def));
     }
     case 'toPhase':
       return all(phaseRules, { board, seat, window, phase: o.phase });
@@ -105,7 +105,7 @@ export const refusalsFor = (duel: Duel, cards: Cards, seat: Seat): Refusal[] => 
     if (asked.some((o) => sameOption(o, option))) return;
     let reasons = reasonsAgainst(board, option, seat);
     if (reasons.length === 0) reasons = [because('not-your-priority')];
-    out.push({ card: option.card, place: board.card(option.card).place, effect, action: option.do, reasons });
+    out.push({ card: option.card, place: board.card(option.card).place, effect, ...('def' in option && option.def ? { def: option.def } : {}), action: option.do, reasons });
   };
   for (const place of ASKED_PLACES)
     for (const id of board.in(seat, place)) {
@@ -132,6 +132,7 @@ export const refusalsFor = (duel: Duel, cards: Cards, seat: Seat): Refusal[] => 
         }
       }
       for (const e of info.activated) add({ do: 'activate', card: id, effect: e.index }, e.index);
+      for (const { def, e } of gainedBy(cards, c)) add({ do: 'activate', card: id, effect: e.index, def }, e.index);
     }
   return out;
 };

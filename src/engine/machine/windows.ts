@@ -6,7 +6,7 @@ import { ACTIVATION_RULES } from '../judge/activation';
 import { asUse } from '../judge/options';
 import { first, windowOf } from '../judge/query';
 import type { Board } from '../state/board';
-import { activatedEffect } from '../state/cards';
+import { effectUsed } from '../state/gained';
 import type { Option, PromptKind } from '../state/duel';
 import type { Seat } from '../terms';
 import { runAction } from './actions';
@@ -67,7 +67,7 @@ export const askWindow = (
 /** Takes an activation chosen in a window; the events or link it answers are those found when it was judged. */
 export const activate = (board: Board, seat: Seat, o: Extract<Option, { do: 'activate' }>): 'activated' => {
   const q = judgedUse(board, seat, o);
-  beginActivation(board, seat, o.card, o.effect, q);
+  beginActivation(board, seat, o, q);
   return 'activated';
 };
 
@@ -90,7 +90,8 @@ const judgedUse = (
 };
 
 const rejudge = (board: Board, seat: Seat, o: Extract<Option, { do: 'activate' }>) => {
-  const use = asUse(board, seat, o.card, activatedEffect(board.info(o.card), o.effect), windowOf(board.duel));
+  const e = effectUsed(board.cards, board.card(o.card), o);
+  const use = asUse(board, seat, o.card, e, windowOf(board.duel), false, o.def);
   const reason = first(ACTIVATION_RULES, use);
   if (reason) throw new Error(`an activation offered is not legal: ${reason.rule}`);
   return use.ask;

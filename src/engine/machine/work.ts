@@ -90,7 +90,7 @@ export const WORK: Record<string, (board: Board) => Work> = {
         continue;
       }
       close(board, [chosen]);
-      beginActivation(board, group.seat, chosen.card, chosen.effect, { events: chosen.events });
+      beginActivation(board, group.seat, chosen, { events: chosen.events });
       return 'activated';
     }
     endCheck(board);
@@ -208,7 +208,7 @@ export const WORK: Record<string, (board: Board) => Work> = {
       const d = due.list.find((x) => o.do === 'activate' && x.card === o.card && x.effect === o.effect);
       if (!d) throw new Error('the mandatory Quick Effect chosen is not due');
       board.edit().due = board.duel.due.filter((x) => x !== d);
-      beginActivation(board, d.seat, d.card, d.effect, { answers: d.answers });
+      beginActivation(board, d.seat, d, { answers: d.answers });
       return 'activated';
     }
     for (;;) {
@@ -300,12 +300,23 @@ const chooseTrigger = (
   mandatory: boolean,
   list: PendingTrigger[],
 ): PendingTrigger | 'declined' | null => {
-  const options: Option[] = list.map((t) => ({ do: 'activate', card: t.card, effect: t.effect }));
+  const options: Option[] = list.map((t) => ({
+    do: 'activate',
+    card: t.card,
+    effect: t.effect,
+    ...(t.def === board.card(t.card).def ? {} : { def: t.def }),
+  }));
   if (!mandatory) options.push({ do: 'decline' });
   const o = askWindow(board, seat, 'trigger', board.duel.answer ? [] : options);
   if (!o) return null;
   if (o.do === 'decline') return 'declined';
-  const t = list.find((x) => o.do === 'activate' && x.card === o.card && x.effect === o.effect);
+  const t = list.find(
+    (x) =>
+      o.do === 'activate' &&
+      x.card === o.card &&
+      x.effect === o.effect &&
+      x.def === (o.def ?? board.card(x.card).def),
+  );
   if (!t) throw new Error('the trigger chosen is not in its group');
   return t;
 };

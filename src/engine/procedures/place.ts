@@ -105,6 +105,13 @@ const lend = (board: Board, id: number, way: SummonWay, materials: readonly numb
       const f = board.editField(id);
       f.attached = [...f.attached, ...given];
     }
+  for (const m of materials)
+    for (const { index, effect } of board.info(m).lends) {
+      const { lent } = effect;
+      if (!lent?.way.includes(way) || materials.length < (lent.min ?? 1)) continue;
+      const f = board.editField(id);
+      f.gained = [...(f.gained ?? []), { def: board.card(m).def, effect: index, face: board.card(id).face }];
+    }
 };
 
 /** Remembers what a player did this turn, for oaths. */

@@ -60,7 +60,8 @@ const build = (file: CardDefinition, printed: Printed, token: boolean, archetype
     effects.filter((e) => (kinds as string[]).includes(e.effect.kind)) as CompiledEffect<
       Extract<Effect, { kind: K }>
     >[];
-  const activated = of('activation', 'ignition', 'trigger', 'quick') as CompiledEffect<ActivatedEffect>[];
+  const all = of('activation', 'ignition', 'trigger', 'quick') as CompiledEffect<ActivatedEffect>[];
+  const activated = all.filter((e) => !e.effect.lent);
   const usable: CompiledCard['usable'] = {};
   for (const e of activated) {
     if (e.effect.kind === 'quick' && e.effect.mandatory) continue;
@@ -82,6 +83,7 @@ const build = (file: CardDefinition, printed: Printed, token: boolean, archetype
     mentions: new Set([...(def.mentions ?? []), ...namesIn(def.effects)]),
     effects,
     activated,
+    lends: all.filter((e) => e.effect.lent),
     usable,
     triggers: activated.filter((e) => e.effect.kind === 'trigger' && e.whens.length > 0),
     mandatoryQuick: activated.filter((e) => e.effect.kind === 'quick' && e.effect.mandatory),

@@ -74,6 +74,8 @@ export interface CompiledCard {
   mentions: ReadonlySet<number>;
   effects: CompiledEffect[];
   activated: CompiledEffect<ActivatedEffect>[];
+  /** What monsters Summoned with it as material gain; not used by the card itself. */
+  lends: CompiledEffect<ActivatedEffect>[];
   /** Fast effects and Spell/Trap activations, by place. */
   usable: Partial<Record<Place, CompiledEffect<ActivatedEffect>[]>>;
   triggers: CompiledEffect<ActivatedEffect>[];

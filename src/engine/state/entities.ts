@@ -54,6 +54,8 @@ export interface FieldStay {
   materials: number[];
   /** It stands in a Pendulum Zone. */
   pendulum: boolean;
+  /** Effects gained by what it was Summoned with: passcode of the card and place in its definition. */
+  gained?: { def: number; effect: number; face: number }[];
   /** Gemini Summoned: it has its effects. */
   gemini?: true;
   /** Turned face-up as Continuous/Field/Equip card by its resolved activation. */

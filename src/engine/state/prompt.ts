@@ -14,7 +14,8 @@ export type Option =
   | { do: 'materialSummon'; card: number; recipe: number }
   /** `card` is the Pendulum Card in the left zone. */
   | { do: 'pendulumSummon'; card: number }
-  | { do: 'activate'; card: number; effect: number }
+  /** `def`: passcode of the card an effect it has gained is written on. */
+  | { do: 'activate'; card: number; effect: number; def?: number }
   | { do: 'attack'; card: number }
   | { do: 'process'; delayed: number }
   | { do: 'pick'; card: number }
@@ -64,6 +65,8 @@ export interface Prompt {
   /** The effect that asks. */
   card?: number;
   effect?: number;
+  /** Passcode of the card that effect is written on, where that is another one. */
+  def?: number;
   /** For a run of picks: how many at least and at most, and those taken so far. */
   group?: PickGroup;
 }

@@ -12,6 +12,8 @@ export interface Refusal {
   place: Place;
   /** Effect index, or null for a Summon, Set, position change or attack. */
   effect: number | null;
+  /** Passcode of the card the effect is written on, where that is another one. */
+  def?: number;
   action: Option['do'];
   reasons: Reason[];
 }

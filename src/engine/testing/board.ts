@@ -249,7 +249,8 @@ export class Table {
         return 'process';
       case 'activate': {
         const several = this.cards.get(this.duel.cards[o.card]?.def as number).activated.length > 1;
-        return `activate ${this.nameOf(o.card)}${several ? `:${o.effect}` : ''}`;
+        const lender = o.def === undefined ? '' : ` (${this.cards.get(o.def).def.name.en}:${o.effect})`;
+        return `activate ${this.nameOf(o.card)}${lender || (several ? `:${o.effect}` : '')}`;
       }
       default:
         return 'card' in o ? `${o.do} ${this.nameOf(o.card)}` : o.do;

@@ -53,6 +53,8 @@ export interface CardView {
   equippedTo: number | null;
   /** Xyz Materials. */
   materials: number[];
+  /** Effects it has gained: passcode of the card and place in its definition. */
+  gained: { def: number; effect: number }[];
   /** It stands in a Pendulum Zone. */
   pendulum: boolean;
   /** The Scale it has now in a Pendulum Zone. */
@@ -96,6 +98,8 @@ export interface OptionView {
   option: Option;
   card: number | null;
   effect: number | null;
+  /** Passcode of the card the effect is written on, where that is another one. */
+  def: number | null;
 }
 
 export interface PromptView {
@@ -104,6 +108,8 @@ export interface PromptView {
   purpose: string | null;
   card: number | null;
   effect: number | null;
+  /** Passcode of the card the effect is written on, where that is another one. */
+  def: number | null;
   group: PickGroup | null;
   options: OptionView[];
 }

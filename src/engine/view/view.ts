@@ -6,6 +6,7 @@ import type { Board } from '../state/board';
 import type { Cards } from '../state/cards';
 import type { CardState, Duel, Link } from '../state/duel';
 import type { DuelEvent } from '../state/events';
+import { gainedBy } from '../state/gained';
 import { phaseOf } from '../state/phase';
 import type { Seat } from '../terms';
 import type { CardView, LinkView, SeatView, View, Viewer } from './types';
@@ -73,6 +74,7 @@ const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
     counters: f?.counters ?? {},
     equippedTo: f?.equippedTo?.card ?? null,
     materials: f?.materials ?? [],
+    gained: gainedBy(board.cards, c).map(({ def, e }) => ({ def, effect: e.index })),
     pendulum: f?.pendulum ?? false,
     scale: f?.pendulum && c.faceUp ? scaleOf(board, c.id) : null,
     effectsNegated: board.derived.negated.has(c.id) && c.faceUp,
@@ -211,6 +213,7 @@ export const viewFor = (duel: Duel, cards: Cards, viewer: Viewer): View => {
           purpose: mayAnswer ? (prompt.purpose ?? null) : null,
           card: mayAnswer ? (prompt.card ?? null) : null,
           effect: mayAnswer ? (prompt.effect ?? null) : null,
+          def: mayAnswer ? (prompt.def ?? null) : null,
           group: mayAnswer ? (prompt.group ?? null) : null,
           options: mayAnswer
             ? prompt.options.map((option, index) => ({
@@ -218,6 +221,7 @@ export const viewFor = (duel: Duel, cards: Cards, viewer: Viewer): View => {
                 option,
                 card: 'card' in option ? option.card : (prompt.about ?? null),
                 effect: 'effect' in option ? option.effect : null,
+                def: 'def' in option ? (option.def ?? null) : null,
               }))
             : [],
         }

@@ -130,6 +130,7 @@ export class Table {
       def,
       token: null,
       scale: null,
+      gained: [],
       owner: seat,
       controller: seat,
       place,

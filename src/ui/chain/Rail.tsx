@@ -238,7 +238,7 @@ function Peek({ link, building, alone }: { link: LinkView; building: boolean; al
   );
 }
 
-const definitionOf = (table: Table, link: LinkView) => table.definition(link.card);
+const definitionOf = (table: Table, link: LinkView) => table.definition(link.card, link.def);
 
 function useLinkText(link: LinkView): string | null {
   const table = useTable();

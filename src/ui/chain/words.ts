@@ -6,7 +6,7 @@ import { sentenceOf } from '../log/lines';
 import { STEP_WORDS } from '../steps/words';
 
 export function linkName(table: Table, link: LinkView): string {
-  const number = table.effect(table.definition(link.card), link.effect);
+  const number = table.effect(table.definition(link.card, link.def), link.effect);
   return `${table.name(link.card)}${number && `\u00a0${number}`}`;
 }
 

@@ -33,8 +33,11 @@ export interface Table {
   /** The seat that is drawn nearer. */
   bottom: Seat;
   card(id: number): CardView | undefined;
-  /** Its definition, if this viewer may know which card it is. */
-  definition(id: number): CardDefinition | undefined;
+  /**
+   * Its definition, if this viewer may know which card it is; `written`: passcode of the card that an effect it has gained or
+   * applies is written on.
+   */
+  definition(id: number, written?: number | null): CardDefinition | undefined;
   name(id: number): string;
   /** Its name where there is little room. */
   short(id: number): string;
@@ -106,8 +109,8 @@ export function makeTable(
     return byCard;
   };
   const bottom = held?.bottom ?? eyes ?? nearSeat(settings.near, view, asked);
-  const definition = (id: number): CardDefinition | undefined => {
-    const def = byId.get(id)?.def;
+  const definition = (id: number, written?: number | null): CardDefinition | undefined => {
+    const def = written ?? byId.get(id)?.def;
     return def ? cardById(def) : undefined;
   };
   return {

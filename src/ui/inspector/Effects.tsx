@@ -26,9 +26,12 @@ export function Effects({ card, definition, answer }: Props) {
   const refusals = choosing ? [] : table.refusals(card.id);
   // Activating a Pendulum Card is an effect of the rules: it is not in the definition.
   const plain = options.filter(
-    ({ option, effect }) => (effect === null || effect >= definition.effects.length) && option.do !== 'pick',
+    ({ option, effect, def }) =>
+      (effect === null || (def === null && effect >= definition.effects.length)) && option.do !== 'pick',
   );
-  const plainRefusals = refusals.filter(({ effect }) => effect === null || effect >= definition.effects.length);
+  const plainRefusals = refusals.filter(
+    ({ effect, def }) => effect === null || (def === undefined && effect >= definition.effects.length),
+  );
   if (!texts) return <p className="insp-note">{s.inspector.loadingText}</p>;
   const materials = texts.materialText(definition, lang);
   return (
@@ -55,14 +58,24 @@ export function Effects({ card, definition, answer }: Props) {
                 </p>
                 <p className="effect-text">{texts.effectText(definition, i, lang)}</p>
                 <EffectState
-                  options={options.filter((option) => option.effect === i)}
-                  refusals={refusals.filter((refusal) => refusal.effect === i)}
+                  options={options.filter((option) => option.effect === i && option.def === null)}
+                  refusals={refusals.filter((refusal) => refusal.effect === i && refusal.def === undefined)}
                   answer={answer}
                 />
               </div>
             </li>
           );
         })}
+        {card.gained.map(({ def, effect }) => (
+          <GainedEffect
+            key={`${def}.${effect}`}
+            lender={table.definition(card.id, def)}
+            effect={effect}
+            options={options.filter((option) => option.def === def && option.effect === effect)}
+            refusals={refusals.filter((refusal) => refusal.def === def && refusal.effect === effect)}
+            answer={answer}
+          />
+        ))}
       </ol>
       {definition.effects.length === 0 && <p className="insp-note">{s.inspector.noEffects}</p>}
       {(plain.length > 0 || plainRefusals.length > 0) && (
@@ -90,6 +103,31 @@ interface StateProps {
   options: readonly OptionView[];
   refusals: readonly Refusal[];
   answer(index: number): void;
+}
+
+/** An effect it has gained from a card it was Summoned with, in the words of that card. */
+function GainedEffect({
+  lender,
+  effect,
+  ...state
+}: StateProps & { lender: CardDefinition | undefined; effect: number }) {
+  const { s, lang } = useTable();
+  const texts = useTexts();
+  if (!lender || !texts) return null;
+  const speed = speedOf(lender, effect);
+  return (
+    <li className="effect">
+      <span className="effect-no" />
+      <div>
+        <p className="effect-kind">
+          {s.inspector.gainedFrom(lender.name[lang])}
+          {speed && <SpeedMark speed={speed} label={s.chain.speed(speed)} />}
+        </p>
+        <p className="effect-text">{texts.effectText(lender, effect, lang)}</p>
+        <EffectState {...state} />
+      </div>
+    </li>
+  );
 }
 
 function EffectState({ options, refusals, answer }: StateProps) {
@@ -133,7 +171,7 @@ function Refused({ refusal, named = false }: { refusal: Refusal; named?: boolean
   const { s, lang } = table;
   if (!texts) return null;
   const name = named
-    ? actionName({ index: -1, option: bare(refusal), card: refusal.card, effect: null })
+    ? actionName({ index: -1, option: bare(refusal), card: refusal.card, effect: null, def: null })
     : s.inspector.notNow;
   return (
     <div className="refused">

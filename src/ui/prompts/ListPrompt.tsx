@@ -71,7 +71,7 @@ function EffectText({ prompt }: { prompt: PromptView }) {
   const table = useTable();
   const texts = useTexts();
   if (!TOLD.has(prompt.kind) || prompt.card === null || prompt.effect === null) return null;
-  const definition = table.definition(prompt.card);
+  const definition = table.definition(prompt.card, prompt.def);
   const text = definition && texts?.effectText(definition, prompt.effect, table.lang);
   return text ? <p className="prompt-quote">{text}</p> : null;
 }
@@ -104,7 +104,7 @@ function useWords(prompt: PromptView): (view: OptionView) => string {
   };
 
   function branchText(index: number): string {
-    const definition = prompt.card === null ? undefined : table.definition(prompt.card);
+    const definition = prompt.card === null ? undefined : table.definition(prompt.card, prompt.def);
     const text =
       definition && prompt.effect !== null ? texts?.choiceText(definition, prompt.effect, index, lang) : null;
     return text ?? s.prompt.option(index + 1);

@@ -1,6 +1,6 @@
 import { BellOff } from 'lucide-react';
 import { useId } from 'react';
-import type { PromptView } from '@/engine';
+import type { OptionView, PromptView } from '@/engine';
 import { isMuted } from '@/store/prompts';
 import { useDuel } from '../app/context';
 import { Key } from '../app/Key';
@@ -30,24 +30,24 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
   return (
     <>
       <ul className="opts">
-        {ordered.map(({ index, card, effect, option }, i) => {
-          const definition = table.definition(card!);
+        {ordered.map(({ index, card, effect, option, def }, i) => {
+          const definition = table.definition(card!, def);
           const speed = speedOf(definition, effect);
           const effectLine = definition && effect !== null ? texts?.shortEffect(definition, effect, table.lang) : null;
-          const what = option.do === 'activate' ? effectLine : actionName({ index, card, effect, option });
+          const what = option.do === 'activate' ? effectLine : actionName({ index, card, effect, option, def });
           const detail = [placeAmong(table, card!, cards), what].filter(Boolean).join(' · ');
           return (
             <OptionRow
               key={index}
               digit={i + 1}
               card={card}
-              title={<CardTitle card={card!} effect={effect} />}
+              title={<CardTitle card={card!} effect={effect} def={def} />}
               detail={detail}
-              price={price({ index, card, effect, option })}
+              price={price({ index, card, effect, option, def })}
               mark={speed && <SpeedMark speed={speed} label={s.chain.speed(speed)} />}
               onPress={() => actions.answer(index)}
               onLight={actions.light}
-              beside={option.do === 'activate' && <NotAgain card={option.card} effect={option.effect} />}
+              beside={option.do === 'activate' && <NotAgain use={option} />}
             />
           );
         })}
@@ -73,11 +73,12 @@ export function WindowPrompt({ prompt, actions }: { prompt: PromptView; actions:
 }
 
 /** A box to tick: this effect is not asked about again in this turn. */
-function NotAgain({ card, effect }: { card: number; effect: number }) {
+function NotAgain({ use }: { use: Extract<OptionView['option'], { do: 'activate' }> }) {
+  const { card, effect, def } = use;
   const { s, name, duel } = useTable();
   const { muted, mute } = useDuel((state) => state);
   const seat = duel.prompt?.seat ?? 0;
-  const checked = isMuted(duel, muted, seat, { do: 'activate', card, effect });
+  const checked = isMuted(duel, muted, seat, use);
   const about = useId();
   return (
     <label className="not-again" title={s.prompts.notAgain}>
@@ -87,7 +88,7 @@ function NotAgain({ card, effect }: { card: number; effect: number }) {
         disabled={checked}
         aria-label={s.prompts.notAgain}
         aria-describedby={about}
-        onChange={() => mute(card, effect)}
+        onChange={() => mute(card, effect, def)}
       />
       <BellOff className="ico" aria-hidden="true" />
       <span hidden id={about}>

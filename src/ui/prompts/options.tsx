@@ -77,9 +77,17 @@ export function knownCard(card: number | null, definition: Table['definition']):
 }
 
 /** Card name and effect number. */
-export function CardTitle({ card, effect = null }: { card: number; effect?: number | null }) {
+export function CardTitle({
+  card,
+  effect = null,
+  def = null,
+}: {
+  card: number;
+  effect?: number | null;
+  def?: number | null;
+}) {
   const table = useTable();
-  const number = effect === null ? '' : table.effect(table.definition(card), effect);
+  const number = effect === null ? '' : table.effect(table.definition(card, def), effect);
   return (
     <>
       {table.name(card)}
@@ -110,9 +118,9 @@ function orderOf({ view, card: find }: Table, id: number): number {
 export function usePrice(): (option: OptionView) => string | null {
   const table = useTable();
   const texts = useTexts();
-  return ({ option }) => {
+  return ({ option, def }) => {
     if (option.do !== 'activate' && option.do !== 'specialSummon') return null;
-    const definition = table.definition(option.card);
+    const definition = table.definition(option.card, def);
     const price = definition && texts?.priceText(definition, option.effect, table.lang);
     return price ? table.s.chain.cost(price) : null;
   };
@@ -142,7 +150,7 @@ export function useActionName(): (option: OptionView) => string {
       case 'pendulumSummon':
         return labelOf('ways', 'pendulum', table.lang);
       case 'activate': {
-        const number = table.effect(table.definition(option.card), option.effect);
+        const number = table.effect(table.definition(option.card, option.def), option.effect);
         return number ? a.activateNumbered(number) : a.activate;
       }
       case 'attack':

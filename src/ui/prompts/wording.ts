@@ -113,7 +113,7 @@ export function whyOf(prompt: PromptView, table: Table): string | null {
 /** The effect that asks, if one does. */
 function effectLine(prompt: PromptView, table: Table): string | null {
   if (prompt.card === null) return null;
-  const number = prompt.effect === null ? '' : table.effect(table.definition(prompt.card), prompt.effect);
+  const number = prompt.effect === null ? '' : table.effect(table.definition(prompt.card, prompt.def), prompt.effect);
   // Actions of the game (a Summon, an attack) are no effects.
   if (prompt.effect === null || prompt.effect < 0) return table.s.prompt.why.about(table.name(prompt.card));
   return table.s.prompt.why.effectOf(`${table.name(prompt.card)}${number && `\u00a0${number}`}`);

@@ -50,6 +50,7 @@ export const inspector = {
     noEffects: 'No effects.',
     pendulumEffect: 'Pendulum Effect',
     monsterEffect: 'Monster Effect',
+    gainedFrom: (name: string) => `Gained from ${name}`,
     pileNewest: 'newest first',
     pileEmpty: 'No cards.',
     pileCount: (n: number) => plural(n, 'card'),

@@ -53,6 +53,7 @@ export const inspector: Words<typeof en> = {
     noEffects: '효과가 없습니다.',
     pendulumEffect: '펜듈럼 효과',
     monsterEffect: '몬스터 효과',
+    gainedFrom: (name) => `${name}에 의해 얻은 효과`,
     pileNewest: '최근 순서',
     pileEmpty: '카드가 없습니다.',
     pileCount: cards,
