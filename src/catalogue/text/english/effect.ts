@@ -157,7 +157,18 @@ function responseSentence(say: EnglishSpeaker, side: Side, ofCard: boolean): str
   );
 }
 
+/** "A monster Xyz Summoned using 3 or more materials, including this card, gains this effect." */
+function lentText(say: EnglishSpeaker, { way, min = 1 }: NonNullable<ActivatedEffect['lent']>): string {
+  const materials = min > 1 ? `${min} or more materials, including this card,` : 'this card as material';
+  return `A monster ${say.methods(way)}ed using ${materials} gains this effect.\n● `;
+}
+
 function activated(say: EnglishSpeaker, effect: ActivatedEffect): string {
+  const text = ownText(say, effect);
+  return effect.lent && !say.scope.brief ? lentText(say, effect.lent) + text : text;
+}
+
+function ownText(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const { card } = say.scope;
   const head = heading(say, effect);
   const { text, list, statement } = body(say, effect);

@@ -106,7 +106,18 @@ function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { befor
   return { before, time };
 }
 
+/** "이 카드를 포함하는 몬스터 3장 이상을 소재로 하여 엑시즈 소환한 몬스터는 이하의 효과를 얻는다." */
+function lentText(say: KoreanSpeaker, { way, min = 1 }: NonNullable<ActivatedEffect['lent']>): string {
+  const materials = min > 1 ? `이 카드를 포함하는 몬스터 ${min}장 이상을` : '이 카드를';
+  return `${materials} 소재로 하여 ${say.methods(way)}한 몬스터는 이하의 효과를 얻는다.\n● `;
+}
+
 function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
+  const text = ownText(say, effect);
+  return effect.lent && !say.scope.brief ? lentText(say, effect.lent) + text : text;
+}
+
+function ownText(say: KoreanSpeaker, effect: ActivatedEffect): string {
   const { scope } = say;
   const { before, time } = timeAndConditions(say, effect);
   const limit = limitSentence(say, effect, effect.limit);
