@@ -19,8 +19,8 @@ import { noteDeed } from '../procedures/place';
 import { stayOf } from '../selectors/match';
 import type { Board } from '../state/board';
 import { activatedEffect, type CompiledEffect } from '../state/cards';
-import { effectKey } from '../state/gained';
 import type { Context, Link } from '../state/duel';
+import { effectKey } from '../state/gained';
 import { HIDDEN_TRIGGERS, placesHiddenTriggers, type Switch } from '../state/switches';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
@@ -248,7 +248,11 @@ const finish = (board: Board): 'go' => {
   const { limit } = e.effect;
   if (limit?.per === 'battle') {
     const b = duel.battle;
-    if (b) board.touch().battle = { ...b, uses: [...b.uses, `${ctx.card}:${ctx.stay}:${effectKey(c, ctx.effect, ctx.def)}`] };
+    if (b)
+      board.touch().battle = {
+        ...b,
+        uses: [...b.uses, `${ctx.card}:${ctx.stay}:${effectKey(c, ctx.effect, ctx.def)}`],
+      };
   } else if (limit && limit.per !== 'chain') {
     if (limit.key === 'copy' && c.field && c.stay === ctx.stay) {
       const field = board.editField(ctx.card);
@@ -256,7 +260,10 @@ const finish = (board: Board): 'go' => {
       field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), duel.turn] };
     } else {
       const s = board.editSeat(ctx.seat);
-      const key = limit.key === 'copy' ? `copy:${ctx.card}:${ctx.stay}:${effectKey(c, ctx.effect, ctx.def)}` : limitKey({ def: ctx.def, e });
+      const key =
+        limit.key === 'copy'
+          ? `copy:${ctx.card}:${ctx.stay}:${effectKey(c, ctx.effect, ctx.def)}`
+          : limitKey({ def: ctx.def, e });
       s.uses = { ...s.uses, [key]: [...(s.uses[key] ?? []), duel.turn] };
     }
   }

@@ -164,9 +164,7 @@ const limit: Rule<Use> = (q) => {
 };
 /** Key of a limit by name. */
 export const limitKey = (q: Pick<Use, 'def' | 'e'>): string =>
-  q.e.effect.limit?.key === 'activation'
-    ? `${q.def}:activation`
-    : `${q.def}:${q.e.effect.limit?.group ?? q.e.index}`;
+  q.e.effect.limit?.key === 'activation' ? `${q.def}:activation` : `${q.def}:${q.e.effect.limit?.group ?? q.e.index}`;
 
 const conditions: Rule<Use> = (q) => (allHold(q.board, q.e.effect.if, q.ask) ? null : because('condition-not-met'));
 

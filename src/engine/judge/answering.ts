@@ -115,7 +115,8 @@ const publicTrigger = (q: Use): Reason => {
     const e = eventAt(duel, id);
     if (e.type === 'triggerMissed' && e.card === q.card.id && e.effect === q.e.index && e.def === q.def)
       return because('missed-timing', { event: e.event });
-    if (e.type === 'triggerDeclined' && e.card === q.card.id && e.effect === q.e.index && e.def === q.def) return because('declined');
+    if (e.type === 'triggerDeclined' && e.card === q.card.id && e.effect === q.e.index && e.def === q.def)
+      return because('declined');
   }
   if (q.e.hidden && !q.e.effect.mandatory && answered(q).ids.length > 0) return because('not-your-priority');
   return because('event-not-happened');

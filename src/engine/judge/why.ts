@@ -4,8 +4,8 @@ import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import type { Cards } from '../state/cards';
 import type { Duel, Option } from '../state/duel';
-import { inMainPhase } from '../state/phase';
 import { effectUsed, gainedBy } from '../state/gained';
+import { inMainPhase } from '../state/phase';
 import type { Reason, Refusal } from '../state/reason';
 import type { Place, Seat } from '../terms';
 import { PENDULUM_ZONES } from '../terms';
@@ -105,7 +105,14 @@ export const refusalsFor = (duel: Duel, cards: Cards, seat: Seat): Refusal[] => 
     if (asked.some((o) => sameOption(o, option))) return;
     let reasons = reasonsAgainst(board, option, seat);
     if (reasons.length === 0) reasons = [because('not-your-priority')];
-    out.push({ card: option.card, place: board.card(option.card).place, effect, ...('def' in option && option.def ? { def: option.def } : {}), action: option.do, reasons });
+    out.push({
+      card: option.card,
+      place: board.card(option.card).place,
+      effect,
+      ...('def' in option && option.def ? { def: option.def } : {}),
+      action: option.do,
+      reasons,
+    });
   };
   for (const place of ASKED_PLACES)
     for (const id of board.in(seat, place)) {

@@ -32,7 +32,9 @@ describe('effects gained from materials', () => {
       rank: 4,
       atk: 2000,
       materials: { slots: [{ what: { level: { min: 4, max: 4 } }, n }] },
-      effects: [{ kind: 'ignition', limit: { per: 'turn', key: 'copy' }, do: [{ op: 'gainLP', who: 'you', amount: 1 }] }],
+      effects: [
+        { kind: 'ignition', limit: { per: 'turn', key: 'copy' }, do: [{ op: 'gainLP', who: 'you', amount: 1 }] },
+      ],
     });
   const board = (n = 2) => {
     const boss = king(n);
@@ -64,7 +66,11 @@ describe('effects gained from materials', () => {
   });
 
   test('while it asks, the prompt says where the effect is written', () => {
-    expect(summoned().answer(TRIGGER).duel.prompt).toMatchObject({ card: expect.any(Number), effect: 1, def: scepter.id });
+    expect(summoned().answer(TRIGGER).duel.prompt).toMatchObject({
+      card: expect.any(Number),
+      effect: 1,
+      def: scepter.id,
+    });
   });
 
   test('with fewer materials nothing is gained, and what is lent is no effect of the material itself', () => {

@@ -312,10 +312,7 @@ const chooseTrigger = (
   if (o.do === 'decline') return 'declined';
   const t = list.find(
     (x) =>
-      o.do === 'activate' &&
-      x.card === o.card &&
-      x.effect === o.effect &&
-      x.def === (o.def ?? board.card(x.card).def),
+      o.do === 'activate' && x.card === o.card && x.effect === o.effect && x.def === (o.def ?? board.card(x.card).def),
   );
   if (!t) throw new Error('the trigger chosen is not in its group');
   return t;

@@ -22,8 +22,8 @@ import {
   placesToSay,
   plainChoices,
   type Rule,
-  saysItsPhase,
   saidBefore,
+  saysItsPhase,
 } from '../effects';
 import { labelOf } from '../labels';
 import { allThere } from '../merge';

@@ -23,8 +23,8 @@ import {
   placesToSay,
   plainChoices,
   type Rule,
-  saysItsPhase,
   saidBefore,
+  saysItsPhase,
 } from '../effects';
 import { labelOf } from '../labels';
 import { allThere } from '../merge';

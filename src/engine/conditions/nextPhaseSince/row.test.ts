@@ -31,7 +31,10 @@ describe('nextPhaseSince', () => {
   });
 
   test('not once it has left the GY and come back otherwise', () => {
-    const back = spell({ name: 'Back', do: [{ op: 'returnToHand', what: { from: 'gy', of: 'you', kind: 'monster' } }] });
+    const back = spell({
+      name: 'Back',
+      do: [{ op: 'returnToHand', what: { from: 'gy', of: 'you', kind: 'monster' } }],
+    });
     const shed = spell({ name: 'Shed', do: [{ op: 'discard', what: { from: 'hand', of: 'you', kind: 'monster' } }] });
     const t = play({ you: { hand: [burn, back, shed], monsters: [phoenix] } });
     expect(turns(t.activate('Burn').activate('Back').activate('Shed').nextTurn())).toEqual([]);

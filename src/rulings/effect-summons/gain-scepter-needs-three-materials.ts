@@ -1,0 +1,45 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'gain-scepter-needs-three-materials',
+  {
+    covers: ['xyz-summon', 'trigger-order', 'targeting'],
+    title: {
+      en: 'An Xyz Monster uses what its material gave it',
+      ko: '엑시즈 몬스터는 소재로부터 얻은 효과를 사용한다',
+    },
+    statement: {
+      en: 'A monster Xyz Summoned with three or more materials, Star Seraph Scepter among them, gains an effect that triggers at that Summon; it is the effect of the Xyz Monster.',
+      ko: '홀리 라이트닝 셉터를 포함한 몬스터 3장 이상을 소재로 엑시즈 소환한 몬스터는 그 엑시즈 소환에 유발하는 효과를 얻는다. 이 효과는 엑시즈 몬스터의 효과이다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, inCase, bothPass, then }) => {
+    given(turnPlayer)
+      .controls('Star Seraph Scepter#A', 'Gemini Elf', 'Celtic Guardian')
+      .hasInExtraDeck('Gagagigo the Risen', 'Number 39: Utopia')
+      .hasInDeck('Vorse Raider');
+    given(opponent).controls('Summoned Skull').hasSet('Forbidden Chalice');
+    inCase({ en: 'three materials', ko: '소재 3장' }, () => {
+      turnPlayer.specialSummons('Gagagigo the Risen');
+      turnPlayer.usesTrigger('Gagagigo the Risen', { targets: ['Summoned Skull'] });
+      bothPass();
+      turnPlayer.answers('yes');
+      then.chainIs('turnPlayer: Gagagigo the Risen');
+      then.isIn('Summoned Skull', 'gy', opponent);
+      then.isIn('Vorse Raider', 'hand', turnPlayer);
+    });
+    inCase({ en: 'three materials, the monster negated', ko: '소재 3장, 그 몬스터의 효과가 무효' }, () => {
+      turnPlayer.specialSummons('Gagagigo the Risen');
+      turnPlayer.usesTrigger('Gagagigo the Risen', { targets: ['Summoned Skull'] });
+      opponent.activates('Forbidden Chalice', { targets: ['Gagagigo the Risen'] });
+      bothPass();
+      then.linkWas('Gagagigo the Risen', 'effectNegated');
+      then.controls(opponent, 'Summoned Skull');
+    });
+    inCase({ en: 'two materials', ko: '소재 2장' }, () => {
+      turnPlayer.specialSummons('Number 39: Utopia', { cost: ['Star Seraph Scepter#A', 'Gemini Elf'] });
+      then.wasSummonedBy('Number 39: Utopia', turnPlayer, 'special');
+      then.neverAsked('trigger', turnPlayer);
+    });
+  },
+);
