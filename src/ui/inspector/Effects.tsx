@@ -77,7 +77,7 @@ export function Effects({ card, definition, answer }: Props) {
           />
         ))}
       </ol>
-      {definition.effects.length === 0 && <p className="insp-note">{s.inspector.noEffects}</p>}
+      {definition.effects.length + card.gained.length === 0 && <p className="insp-note">{s.inspector.noEffects}</p>}
       {(plain.length > 0 || plainRefusals.length > 0) && (
         <section className="others">
           <h3>{s.inspector.otherActions}</h3>
