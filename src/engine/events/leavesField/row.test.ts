@@ -67,4 +67,26 @@ describe('leavesField', () => {
         .map((e) => e.place);
     expect([places(push), places(exile), places(breeze)]).toEqual([['gy'], ['banished'], []]);
   });
+
+  test('by whose card, and only by an effect', () => {
+    type Left = { by?: 'you' | 'opponent'; how?: 'effect' };
+    const relic = (when: Left) =>
+      monster({ name: 'Relic', effects: [ring({ event: 'leavesField', card: 'self', ...when })] });
+    const pay = spell({
+      name: 'Pay',
+      cost: [{ op: 'sendToGY', what: { of: 'you', kind: 'monster' } }],
+      do: [{ op: 'damage', to: 'opponent', amount: 10 }],
+    });
+    const own = spell({ name: 'Own', do: [{ op: 'sendToGY', what: { of: 'you', kind: 'monster' } }] });
+    const byYou = (card: typeof own, when: Left) =>
+      play({ you: { hand: [card], monsters: [relic(when)] } })
+        .activate(card.name.en)
+        .events('activated', 'Relic').length;
+    const byOpponent = (when: Left) =>
+      play({ you: { hand: [push] }, opponent: { monsters: [relic(when)] } })
+        .activate('Push')
+        .events('activated', 'Relic').length;
+    expect([byYou(own, { by: 'opponent' }), byOpponent({ by: 'opponent' })]).toEqual([0, 1]);
+    expect([byYou(own, { how: 'effect' }), byYou(pay, { how: 'effect' }), byYou(pay, {})]).toEqual([1, 0, 1]);
+  });
 });

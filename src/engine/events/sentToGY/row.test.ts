@@ -136,4 +136,40 @@ describe('sentToGY', () => {
         .passAll().lp[0],
     ).toBe(8000);
   });
+
+  test('`how` effect: not what was sent as a cost', () => {
+    const pay = spell({
+      name: 'Pay',
+      cost: [{ op: 'sendToGY', what: { of: 'you', kind: 'monster' } }],
+      do: [{ op: 'damage', to: 'opponent', amount: 10 }],
+    });
+    const own = spell({ name: 'Own', do: [{ op: 'sendToGY', what: { of: 'you', kind: 'monster' } }] });
+    const rings = (card: typeof pay, when: Sent) =>
+      play({ you: { hand: [card], monsters: [relic(when)] } })
+        .activate(card.name.en)
+        .events('activated', 'Relic').length;
+    expect([rings(own, { how: 'effect' }), rings(pay, { how: 'effect' }), rings(pay, {})]).toEqual([1, 0, 1]);
+  });
+
+  test('`because`: an Equip Card whose monster went to the GY, and not elsewhere', () => {
+    const sword = spell({
+      name: 'Sword',
+      property: 'equip',
+      effects: [
+        { kind: 'activation', target: [{ as: 't', kind: 'monster' }], do: [{ op: 'equipSelf', to: '$t' }] },
+        ring({ event: 'sentToGY', card: 'self', because: 'equippedSentToGY' }),
+      ],
+    });
+    const hero = monster({ name: 'Hero' });
+    const exile = spell({ name: 'Exile', do: [{ op: 'banish', what: { of: 'opponent', kind: 'monster' } }] });
+    const shatter = spell({ name: 'Shatter', do: [{ op: 'destroy', what: { of: 'opponent', kind: 'spell' } }] });
+    const rings = (card: typeof push) =>
+      play({
+        you: { hand: [card] },
+        opponent: { monsters: [hero], spells: [active(sword, { equippedTo: 'Hero' })] },
+      })
+        .activate(card.name.en)
+        .events('activated', 'Sword').length;
+    expect([rings(push), rings(exile), rings(shatter)]).toEqual([1, 0, 0]);
+  });
 });

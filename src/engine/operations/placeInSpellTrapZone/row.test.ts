@@ -37,4 +37,17 @@ describe('placeInSpellTrapZone', () => {
     expect(t.pile(0, 'monsterZones')).toEqual(['Gem']);
     expect(t.last('summoned', 'Gem')).toMatchObject({ method: 'special', from: 'spellTrapZone' });
   });
+
+  test('`to` owner: in the zone of the player who owns the card', () => {
+    const put = (to?: 'owner') =>
+      spell({
+        name: 'Put',
+        do: [{ op: 'placeInSpellTrapZone', what: { of: 'opponent', kind: 'monster' }, ...(to && { to }) }],
+      });
+    const whose = (to?: 'owner') =>
+      play({ you: { hand: [put(to)] }, opponent: { monsters: [monster({ name: 'Foe' })] } })
+        .activate('Put')
+        .card('Foe').controller;
+    expect([whose(), whose('owner')]).toEqual([0, 1]);
+  });
 });
