@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faceDown, monster, play, spell, trap } from '../testing/board';
+import type { ActivatedEffect, Operation } from '../definition';
+import { active, faceDown, monster, play, spell, trap } from '../testing/board';
 
 describe('Gemini monsters', () => {
   const twin = monster({
@@ -76,5 +77,88 @@ describe('Gemini monsters', () => {
     expect(t.place('Twin')).toBe('gy');
     expect(t.last('moved')).toMatchObject({ before: { place: 'monsterZone', faceUp: true }, reasons: [] });
     expect(t.lp[1]).toBe(8000);
+  });
+
+  describe('while its Gemini Summon is pending', () => {
+    /** At Spell Speed 2, so that it can be answered. */
+    const jam = (kind: 'monster' | 'trap') => {
+      const does = {
+        when: { event: 'wouldBeSummoned', by: 'opponent' },
+        do: [{ op: 'negateSummon' }, { op: 'destroy', what: '$pending', join: 'ifDo' }],
+      } satisfies Partial<ActivatedEffect>;
+      return kind === 'trap'
+        ? trap({ name: 'Jam', ...does })
+        : monster({ name: 'Jam', effects: [{ kind: 'quick', ...does }] });
+    };
+    const quick = (name: string, step: Operation) =>
+      spell({ name, property: 'quickPlay', effects: [{ kind: 'activation', do: [step] }] });
+    const begin = (step: Operation) =>
+      play({ you: { hand: [quick('Answer', step), knight], monsters: [twin] }, opponent: { spells: [jam('trap')] } })
+        .normalSummon('Twin')
+        .activate('Jam')
+        .activate('Answer')
+        .passAll();
+
+    test('turned face-down it is neither negated nor Summoned, and the Normal Summon is used up', () => {
+      const t = begin({ op: 'changePosition', what: { kind: 'monster', faceUp: true }, to: 'faceDownDefense' });
+      expect(t.card('Twin')).toMatchObject({ place: 'monsterZone', faceUp: false });
+      expect(t.events('summoned')).toEqual([]);
+      expect(t.can('normalSummon Knight')).toBe(false);
+      t.nextTurn().nextTurn().flipSummon('Twin').passAll();
+      expect(t.atk('Twin')).toBe(1000);
+    });
+
+    test('what takes it off the field in the window takes it from the field', () => {
+      const t = begin({ op: 'returnToHand', what: { kind: 'monster', faceUp: true } });
+      expect(t.place('Twin')).toBe('hand');
+      expect(t.last('moved', 'Twin')).toMatchObject({ before: { place: 'monsterZone' }, reasons: ['returned'] });
+      expect(t.events('summoned')).toEqual([]);
+    });
+
+    test('unaffected by the negation it is Summoned, and has its effects', () => {
+      const calm = spell({
+        name: 'Calm',
+        property: 'continuous',
+        effects: [
+          { kind: 'activation', do: [] },
+          { kind: 'continuous', apply: [{ mod: 'unaffected', to: { kind: 'monster' }, by: ['trap'] }] },
+        ],
+      });
+      const fate = (kind: 'monster' | 'trap') => {
+        const card = jam(kind);
+        const opponent = kind === 'trap' ? { spells: [card] } : { monsters: [card] };
+        return play({ you: { spells: [active(calm)], monsters: [twin] }, opponent })
+          .normalSummon('Twin')
+          .activate('Jam')
+          .passAll();
+      };
+      const kept = fate('trap');
+      expect([kept.place('Twin'), kept.atk('Twin')]).toEqual(['monsterZone', 1500]);
+      expect([kept.events('summoned').length, kept.events('summonNegated').length]).toEqual([1, 0]);
+      expect(fate('monster').place('Twin')).toBe('gy');
+    });
+  });
+
+  test('its effects are not there before success, not even to answer in the window', () => {
+    const answering = monster({
+      name: 'Twin',
+      abilities: ['gemini'],
+      effects: [
+        { kind: 'rule', rule: 'normalMonsterOnFieldAndInGY' },
+        { kind: 'rule', rule: 'canBeGeminiSummoned' },
+        { kind: 'quick', do: [{ op: 'gainLP', who: 'you', amount: 100 }] },
+      ],
+    });
+    const horn = trap({
+      name: 'Horn',
+      when: { event: 'wouldBeSummoned', by: 'opponent' },
+      do: [{ op: 'gainLP', who: 'you', amount: 1 }],
+    });
+    const other = spell({ name: 'Other', property: 'quickPlay', do: [{ op: 'gainLP', who: 'you', amount: 1 }] });
+    const t = play({ you: { hand: [other], monsters: [answering] }, opponent: { spells: [horn] } });
+    t.normalSummon('Twin').activate('Horn');
+    expect([t.can('activate Other'), t.can('activate Twin')]).toEqual([true, false]);
+    t.passAll();
+    expect(t.why('Twin', 2)).toEqual([]);
   });
 });

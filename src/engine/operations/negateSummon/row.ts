@@ -1,3 +1,4 @@
+import { isUnaffected } from '../../continuous/derive';
 import { emit } from '../../log/emit';
 import type { OperationRow } from '../row';
 
@@ -8,11 +9,10 @@ export const row: OperationRow<'negateSummon'> = {
     const { board } = run;
     const s = board.duel.summon;
     if (!s || s.negated) return 'nothing';
-    if (
-      (s.method === 'flip' || s.gemini) &&
-      s.monsters.some((m) => !board.card(m.card).faceUp || board.card(m.card).place !== 'monsterZone')
-    )
-      return 'nothing';
+    // A Flip or Gemini Summon is that of a monster on the field: it must still be there, and be affected.
+    const beyond = (id: number): boolean =>
+      !board.card(id).faceUp || board.card(id).place !== 'monsterZone' || isUnaffected(board, id, run.ctx.card);
+    if ((s.method === 'flip' || s.gemini) && s.monsters.some((m) => beyond(m.card))) return 'nothing';
     board.touch().summon = { ...s, negated: true };
     for (const m of s.monsters) {
       if (s.method !== 'flip' && !s.gemini) board.editCard(m.card).properlySummoned = false;
