@@ -1,7 +1,8 @@
 /**
- * npm run soak -- --duels N --seed S [--from N] [--decks preset or random] [--deck ID,...] [--players random, simple or explorer] [--links] [--json]:
+ * npm run soak -- --duels N --seed S [--from N] [--decks preset or random] [--deck ID,...] [--players random, simple or explorer] [--pursue N] [--links] [--json]:
  * lets programs play whole duels and reports whatever should not happen, what was never used, and how each preset deck
- * Summoned. With --deck one of these preset decks plays in every duel against any preset deck.
+ * Summoned. With --deck one of these preset decks plays in every duel against any preset deck. With --pursue up to N
+ * more random duels follow, each about a card with an effect that nobody used so far.
  */
 import { parseArgs } from 'node:util';
 import { cards, loadCards, type PresetDeck, presetDecks } from '../catalogue';
@@ -53,6 +54,7 @@ async function run(args: string[]): Promise<number> {
       decks: { type: 'string', default: 'both' },
       deck: { type: 'string' },
       players: { type: 'string', default: 'all' },
+      pursue: { type: 'string', default: '0' },
       links: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
@@ -60,6 +62,7 @@ async function run(args: string[]): Promise<number> {
   const duels = wholeNumber('duels', values.duels, 1);
   const seed = wholeNumber('seed', values.seed);
   const from = wholeNumber('from', values.from);
+  const pursue = wholeNumber('pursue', values.pursue);
   const wanted = values.deck === undefined ? [] : values.deck.split(',').map(presetDeck);
   const decks = wanted.length > 0 ? 'preset' : choice<DeckChoice>('decks', values.decks, ['preset', 'random', 'both']);
   const players = choice<PlayerChoice>('players', values.players, ['random', 'simple', 'explorer', 'all']);
@@ -77,8 +80,8 @@ async function run(args: string[]): Promise<number> {
   const lengths: number[] = [];
   const started = performance.now();
 
-  for (let number = from; number < from + duels; number++) {
-    const { setup, names } = setupOf(number, seed, decks, pool, wanted);
+  let done = 0;
+  const play = async (number: number, { setup, names }: NamedSetup): Promise<void> => {
     const played = playDuel(setup, cards, playersOf(number, seed, players), {
       check: 'stops',
       onStop: (duel, answer) => usage.stop(duel, duel.prompt?.options[answer]),
@@ -99,17 +102,25 @@ async function run(args: string[]): Promise<number> {
       const what = played.faults.length === 0 ? await linkFault(link) : null;
       if (what) faults.push({ duel: number, decision: played.answers.length, turn: played.duel?.turn ?? 0, what });
     }
-    const done = number + 1 - from;
-    if (done % 100 === 0) {
+    if (++done % 100 === 0) {
       const seconds = (performance.now() - started) / 1000;
       progress(`${done} duels, ${faults.length} faults, ${Math.round(total.realDecisions / seconds)} decisions/s`);
     }
+  };
+  for (let number = from; number < from + duels; number++)
+    await play(number, setupOf(number, seed, decks, pool, wanted));
+  for (let more = 0; more < pursue; more++) {
+    const pending = usage.pending(definitions);
+    const star = pending[more % pending.length];
+    if (star === undefined) break;
+    const number = from + duels + more;
+    await play(number, { setup: randomSetup(pool, number, seed, [star]), names: [null, null] });
   }
 
   const unused = usage.unused(definitions, rowNames());
   printResult(
     {
-      duels,
+      duels: done,
       ...total,
       faults,
       faultLinks,

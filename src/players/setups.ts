@@ -15,11 +15,18 @@ const STARS = 4;
  * Decks or a position drawn from the whole catalogue. Each card is a star of some duels in turn, a card with many
  * effects of more: chance alone would leave out some of them for thousands of duels.
  * @param number of the duel among those with one seed
+ * @param about cards that are the stars of both seats, if others than those in turn
  */
-export function randomSetup(pool: Pool, number: number, seed: number): DuelSetup | BoardSetup {
+export function randomSetup(
+  pool: Pool,
+  number: number,
+  seed: number,
+  about?: readonly number[],
+): DuelSetup | BoardSetup {
   const chance = createChance(mixSeeds(seed, number));
   const options = { seed: mixSeeds(seed, number, 1), first: chance.below(2) as 0 | 1 };
-  const stars = [starsOf(pool, number * 2, seed), starsOf(pool, number * 2 + 1, seed)] as [number[], number[]];
+  const starsFor = (seat: number): number[] => (about ? [...about] : starsOf(pool, number * 2 + seat, seed));
+  const stars: [number[], number[]] = [starsFor(0), starsFor(1)];
   if (chance.happens(POSITIONS)) return { ...randomPosition(pool, chance, stars), options };
   const any = chance.happens(ANY_CARDS);
   const deck = (own: number[], from: Chance) => randomDeck(pool, from, any ? [] : own);

@@ -88,6 +88,13 @@ export class Usage {
     );
   }
 
+  /** Passcodes of the cards with an effect that was not used. */
+  pending(definitions: readonly CardDefinition[]): number[] {
+    return definitions
+      .filter((card) => !this.played(card) || card.effects.some((effect, index) => !this.has(card, effect, index)))
+      .map(({ id }) => id);
+  }
+
   private played(card: CardDefinition): boolean {
     return this.cards.has(card.id) || card.effects.some((_, index) => this.effects.has(`${card.id}:${index}`));
   }
