@@ -37,21 +37,28 @@ export const wayBack = (board: Board, id: number): WayBack | null => {
   return null;
 };
 
-/** Puts the card back; without a free zone it goes to the GY. */
+/**
+ * Puts the card back; without a free zone it goes to the GY. So does a Trap Monster as soon as it is back: it is only a
+ * Trap by then, and that has no place in a Monster Zone (ruling temp-trap-monster).
+ */
 export const comeBack = (board: Board, id: number, way: WayBack, act: Act): void => {
   const free = freeMonsterZones(board, way.controller);
   const index = free.includes(way.index) ? way.index : free[0];
-  if (index === undefined) moveCard(board, id, { to: 'gy', reasons: [], act });
-  else
-    moveCard(board, id, {
-      to: 'monsterZone',
-      reasons: ['returned'],
-      act,
-      index,
-      controller: way.controller,
-      faceUp: way.faceUp,
-      position: way.position,
-      ...(way.kept?.summonedTurn === board.duel.turn && { ruled: 'temporary-banish-keeps-summon-turn' as const }),
-    });
+  if (index === undefined) {
+    moveCard(board, id, { to: 'gy', reasons: [], act });
+    return;
+  }
+  moveCard(board, id, {
+    to: 'monsterZone',
+    reasons: ['returned'],
+    act,
+    index,
+    controller: way.controller,
+    faceUp: way.faceUp,
+    position: way.position,
+    ...(way.kept?.summonedTurn === board.duel.turn && { ruled: 'temporary-banish-keeps-summon-turn' as const }),
+  });
   if (way.kept && board.card(id).field) Object.assign(board.editField(id), way.kept);
+  if (board.info(id).printed.kind !== 'monster')
+    moveCard(board, id, { to: 'gy', reasons: [], act: { cause: 'rule', by: way.controller } });
 };

@@ -45,6 +45,16 @@ export default ruling(
       turnPlayer.movesTo('battle');
       then.cannot(turnPlayer).attack('Metal Reflect Slime', { because: 'not-in-attack-position' });
     });
+    inCase({ en: 'Turned face-down it is a Set Trap', ko: '뒷면이 되면 세트된 함정' }, () => {
+      given(turnPlayer).hasSet('Embodiment of Apophis').hasInHand('Book of Moon');
+      turnPlayer.activates('Embodiment of Apophis');
+      bothPass();
+      turnPlayer.activates('Book of Moon', { targets: ['Embodiment of Apophis'] });
+      bothPass();
+      then.isIn('Embodiment of Apophis', 'spellTrapZone', turnPlayer);
+      then.isFaceDown('Embodiment of Apophis');
+      then.cannot(turnPlayer).activate('Embodiment of Apophis', { because: 'set-this-turn' });
+    });
     inCase({ en: 'No Monster Zone is free', ko: '빈 몬스터 존이 없으면' }, () => {
       given(turnPlayer)
         .controls('Celtic Guardian#1', 'Celtic Guardian#2', 'Celtic Guardian#3', 'Mystical Elf#1', 'Mystical Elf#2')
