@@ -1,8 +1,8 @@
 /** npm run why -- LINK [--step N] [--seat A or B] [--json]: what is legal at a decision, and why the rest is not. */
 import { parseArgs } from 'node:util';
 import { cards, effectNumbers } from '../catalogue';
-import { reasonText } from '../catalogue/text';
-import { type Duel, type Option, type Refusal, refusalsFor, type Seat } from '../engine';
+import { lockText, reasonText } from '../catalogue/text';
+import { type Duel, type Lock, type Option, type Refusal, refusalsFor, type Seat, thisTurn } from '../engine';
 import { differenceTexts, divergenceText, lineOf, playRecord, type ReplayRecord } from '../replay';
 import { printResult, progress, UsageError, wholeNumber, withUsage } from './io';
 import { readLink, seatLetter, seatOf } from './link';
@@ -67,6 +67,7 @@ function report(duel: Duel, step: number, seat: Seat) {
     // Whoever is not asked may do nothing now.
     options: asked ? prompt.options.map((option, index) => ({ index, ...named(duel, option) })) : [],
     refused: refusalsFor(duel, cards, seat).map((refusal) => explained(duel, refusal)),
+    thisTurn: turnOf(duel),
   };
 }
 
@@ -91,11 +92,39 @@ function explained(duel: Duel, refusal: Refusal) {
     id: refusal.card,
     reasons: refusal.reasons.map((reason) => ({
       rule: reason.rule,
+      ruling: `#/rule/${reason.rule}/${duel.cards[refusal.card]?.def ?? 0}`,
       en: reasonText(reason, 'en', (card) => nameOf(duel, card, 'en')),
       ko: reasonText(reason, 'ko', (card) => nameOf(duel, card, 'ko')),
     })),
   };
 }
+
+/** What the page shows as "This turn". */
+function turnOf(duel: Duel) {
+  const { seats, locks } = thisTurn(duel, cards);
+  return {
+    seats: seats.map(({ seat, used, ...counts }) => ({
+      seat: seatLetter(seat),
+      ...counts,
+      used: used.map(({ def, effect, card, times }) => {
+        const definition = cards.get(def).def;
+        const number = effect === null ? null : (effectNumbers(definition)[effect] ?? 0);
+        return { card: definition.name.en, effect: number, limit: card === null ? 'name' : 'copy', times };
+      }),
+    })),
+    locks: locks.map((lock) => ({
+      source: nameOf(duel, lock.source),
+      seat: seatLetter(lock.seat),
+      until: lock.until,
+      cards: lock.cards.map((card) => nameOf(duel, card)),
+      en: sentenceOf(lock, 'en'),
+      ko: sentenceOf(lock, 'ko'),
+    })),
+  };
+}
+
+const sentenceOf = ({ sourceDef, mod }: Lock, lang: 'en' | 'ko'): string =>
+  cards.has(sourceDef) ? lockText(cards.get(sourceDef).def, mod, lang) : mod.mod;
 
 function definitionOf(duel: Duel, card: number) {
   const state = duel.cards[card];

@@ -46,5 +46,6 @@ export type {
 } from './state/duel';
 export { hashOf } from './state/hash';
 export { type AttackForecast, forecastAttack } from './view/predict';
+export { type Lock, type SeatTurn, type ThisTurn, thisTurn, type UsedEffect } from './view/thisTurn';
 export type * from './view/types';
 export { viewFor } from './view/view';

@@ -2,6 +2,7 @@
 export { cardText, choiceText, effectText } from './generate';
 export { effectKindLabel } from './kinds';
 export { LABELS, type Label, type LabelList, type Lang, labelOf } from './labels';
+export { lockText } from './lock';
 export { logLine, type Teller } from './log';
 export { materialText } from './materials';
 export { priceText } from './price';

@@ -16,7 +16,8 @@ export const ordinaryRights = (board: Board, seat: Seat): number =>
     1,
   );
 
-const ordinaryUsed = (board: Board, seat: Seat): number => {
+/** Normal Summons and Sets made this turn without the ticket. */
+export const ordinaryUsed = (board: Board, seat: Seat): number => {
   const s = board.duel.seats[seat];
   return s.normalSummonsUsed - (s.ticket?.spent ? 1 : 0);
 };

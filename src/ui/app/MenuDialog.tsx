@@ -1,8 +1,9 @@
-import { BookOpen, Flag, GitBranch, Handshake, House, Keyboard, Settings } from 'lucide-react';
+import { BookOpen, Flag, GitBranch, Handshake, House, Keyboard, ListChecks, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '@/engine';
 import { type Game, shared } from '@/store/game';
 import { useTable } from '../duel/table';
+import { WHY_WORDS } from '../why/words';
 import { useDuel, useSettings } from './context';
 import { Dialog } from './Dialog';
 import { SeatMark } from './marks';
@@ -12,7 +13,7 @@ import './dialogs.css';
 interface Props {
   game: Game;
   onClose(): void;
-  onOpen(dialog: 'settings' | 'keys'): void;
+  onOpen(dialog: 'settings' | 'keys' | 'turn'): void;
 }
 
 type Sure = { surrender: Seat } | 'draw';
@@ -82,6 +83,9 @@ export function MenuDialog({ game, onClose, onOpen }: Props) {
             {s.menu.draw}
           </Item>
         )}
+        <Item icon={<ListChecks className="ico" aria-hidden="true" />} onPress={() => onOpen('turn')}>
+          {WHY_WORDS[lang].title}
+        </Item>
         <Item icon={<BookOpen className="ico" aria-hidden="true" />} onPress={() => goTo(RULEBOOK)}>
           {s.top.rulebook}
         </Item>

@@ -4,6 +4,7 @@ import { otherSeat, type Seat } from '@/engine';
 import { current, type Game, hasFuture } from '@/store/game';
 import { facing, isClosed } from '@/store/turns';
 import { useDuel, useSettings, useStores } from '../app/context';
+import { Dialog } from '../app/Dialog';
 import { KeysDialog } from '../app/KeysDialog';
 import { MenuDialog } from '../app/MenuDialog';
 import { SettingsDialog } from '../app/SettingsDialog';
@@ -15,6 +16,8 @@ import { Curtain } from '../seats/Curtain';
 import { TakeBack } from '../seats/TakeBack';
 import { StepBar } from '../steps/StepBar';
 import { useSteps } from '../steps/useSteps';
+import { ThisTurn } from '../why/ThisTurn';
+import { WHY_WORDS } from '../why/words';
 import { backOutStep } from './backOut';
 import { CopyDialog } from './CopyDialog';
 import { useCopyLink } from './copyLink';
@@ -32,7 +35,7 @@ import { useLayout } from './useLayout';
 import { useLit } from './useLit';
 import './duel.css';
 
-type Open = 'menu' | 'settings' | 'keys' | null;
+type Open = 'menu' | 'settings' | 'keys' | 'turn' | null;
 const NONE: readonly number[] = [];
 
 /** The duel, or what stands between two players who share the device. */
@@ -222,6 +225,11 @@ function DuelTable({ game, eyes, looks }: TableProps) {
       </div>
       <FactToast said={said} label={table.s.facts.label} />
       {open === 'menu' && <MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} />}
+      {open === 'turn' && (
+        <Dialog title={WHY_WORDS[lang].title} sheet onClose={() => setOpen(null)}>
+          <ThisTurn />
+        </Dialog>
+      )}
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
       {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
       {over && !endSeen && <EndDialog onClose={() => setEndSeen(true)} copy={copy} />}

@@ -15,6 +15,8 @@ import { StepBar } from '../steps/StepBar';
 import { StepPanel } from '../steps/StepPanel';
 import type { Steps } from '../steps/useSteps';
 import { STEP_WORDS } from '../steps/words';
+import { ThisTurn } from '../why/ThisTurn';
+import { WHY_WORDS } from '../why/words';
 import { EndNote } from './EndDialog';
 import { Thumb } from './Thumb';
 import { useTable } from './table';
@@ -214,7 +216,19 @@ function ReadingPanel({
           <Inspector card={looked} select={look} answer={actions.answer} onClose={closable ? () => look(null) : null} />
         </div>
       )}
+      {!closable && <TurnPanel open={looked === null && !steps} />}
     </>
+  );
+}
+
+/** What counts in this turn: at hand where there is room for it, open while no card is read. */
+function TurnPanel({ open }: { open: boolean }) {
+  const { lang } = useTable();
+  return (
+    <details className="panel turn-panel" open={open}>
+      <summary>{WHY_WORDS[lang].title}</summary>
+      <ThisTurn />
+    </details>
   );
 }
 

@@ -6,6 +6,8 @@ import { useTable } from '../duel/table';
 import { useActionName, usePrice } from '../prompts/options';
 import { speedOf } from '../prompts/speed';
 import { isChoice, isWindow } from '../prompts/wording';
+import { Missed, Standing } from '../why/Standing';
+import { WHY_WORDS } from '../why/words';
 import { RuleLink } from './RuleLink';
 
 interface Props {
@@ -18,7 +20,8 @@ interface Props {
 export function Effects({ card, definition, answer }: Props) {
   const table = useTable();
   const texts = useTexts();
-  const { s, lang } = table;
+  const { s, lang, view } = table;
+  const words = WHY_WORDS[lang];
   const numbers = effectNumbers(definition);
   const options = table.options(card.id);
   // In the middle of a choice everything is refused for the same reason: it is told once, not under every effect.
@@ -62,6 +65,7 @@ export function Effects({ card, definition, answer }: Props) {
                   refusals={refusals.filter((refusal) => refusal.effect === i && refusal.def === undefined)}
                   answer={answer}
                 />
+                {!choosing && <Standing card={card} effect={effect} index={i} />}
               </div>
             </li>
           );
@@ -77,6 +81,7 @@ export function Effects({ card, definition, answer }: Props) {
           />
         ))}
       </ol>
+      {view.viewer !== 'both' && card.controller !== view.viewer && <p className="insp-note">{words.others}</p>}
       {definition.effects.length + card.gained.length === 0 && <p className="insp-note">{s.inspector.noEffects}</p>}
       {(plain.length > 0 || plainRefusals.length > 0) && (
         <section className="others">
@@ -181,6 +186,7 @@ function Refused({ refusal, named = false }: { refusal: Refusal; named?: boolean
           <li key={`${reason.rule}${JSON.stringify(reason.params ?? {})}`}>
             {texts.reasonText(reason, lang, table.name)}{' '}
             <RuleLink rule={reason.rule} card={table.card(refusal.card)?.def ?? 0} />
+            {reason.rule === 'missed-timing' && <Missed event={Number(reason.params?.event ?? -1)} />}
           </li>
         ))}
       </ul>
