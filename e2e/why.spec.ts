@@ -19,9 +19,19 @@ test('a card in the GY tells which timing it missed and why, and the turn what h
   await expect(table.question).toHaveText('Choose an action');
 
   await table.press(table.pile(1, 'gy'));
-  await page.getByRole('button', { name: /^Peten the Dark Clown/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Peten the Dark Clown/ })
+    .first()
+    .click();
   await expect(table.inspector).toContainText('Its event: Peten the Dark Clown was discarded and sent to the GY.');
   await expect(table.inspector).toContainText('Last to happen: Gemini Elf was destroyed and sent to the GY.');
+
+  // The way through the chart of Fast Effect Timing, and the rule of one of its boxes.
+  const chart = page.getByRole('img', { name: /^Fast Effect Timing chart/ });
+  await expect(chart).toHaveAccessibleName(/The way here: Open state → Chain → Turn player → Opponent → Open state$/);
+  await page.getByRole('button', { name: 'Rule of box D, Chain' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'after two passes in a row' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rule of box D, Chain' }).click();
 
   // What nobody activates says whether it applies, and the turn names it as what holds.
   await table.press(table.zone('oM1'));

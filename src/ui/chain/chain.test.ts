@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DuelEvent } from '@/engine';
+import type { Duel, DuelEvent } from '@/engine';
 import { boxOf } from './box';
 import { justResolved, negatedBy } from './history';
+import { legsOf, pathOf } from './path';
 
 const log = (...events: Partial<DuelEvent>[]): DuelEvent[] =>
   events.map((event, id) => ({ id, turn: 1, time: id, ...event })) as DuelEvent[];
@@ -41,5 +42,27 @@ describe('the timing chart', () => {
   it('asks the turn player first whether a Summon is negated', () => {
     expect(boxOf('summonPending', { kind: 'summonNegation', ofTurnPlayer: true })).toBe('B');
     expect(boxOf('summonPending', { kind: 'summonNegation', ofTurnPlayer: false })).toBe('C');
+  });
+});
+
+describe('the way through the timing chart', () => {
+  const states = (...timings: string[]): Duel[] =>
+    timings.map((timing) => ({ at: { turn: 'mainPhase1', timing }, prompt: null, turnPlayer: 0 })) as unknown as Duel[];
+
+  it('names each box once in a row, and no Chain where no trigger was found', () => {
+    const summon = states('openGameState', 'summonPending', 'summonResult', 'triggerCheck', 'turnPlayerFastEffect');
+    expect(pathOf(summon)).toEqual(['A', 'B']);
+    const chain = states(
+      'openGameState',
+      'chain.activating',
+      'chain.building',
+      'chain.resolving',
+      'triggerCheck',
+      'turnPlayerFastEffect',
+      'opponentFastEffect',
+      'openGameState',
+    );
+    expect(pathOf(chain)).toEqual(['A', 'D', 'B', 'C', 'A']);
+    expect([...legsOf(pathOf(chain))]).toEqual(['A>D', 'D>B', 'B>C', 'C>A']);
   });
 });

@@ -6,6 +6,7 @@ import { Dialog } from '../app/Dialog';
 import { boxOf } from '../chain/box';
 import { Rail } from '../chain/Rail';
 import { TimingChart } from '../chain/TimingChart';
+import { usePath } from '../chain/usePath';
 import { Inspector } from '../inspector/Inspector';
 import { type Pile, PileList } from '../inspector/PileList';
 import { Log } from '../log/Log';
@@ -64,7 +65,7 @@ function ThreeColumns(props: Props) {
         <div className="duel-reading">
           <ReadingPanel {...props} />
         </div>
-        <Chart />
+        <Chart game={props.game} steps={props.steps} />
       </aside>
       {props.children}
       <aside className="duel-right" aria-label={s.prompt.label}>
@@ -90,7 +91,7 @@ function TwoColumns(props: Props) {
         ) : (
           <Log game={props.game} goTo={props.goTo} onStep={props.steps ? null : props.openSteps} />
         )}
-        <Chart />
+        <Chart game={props.game} steps={props.steps} />
       </aside>
     </div>
   );
@@ -270,11 +271,12 @@ function AskPanel({ layout, game, actions, light, goTo, onEnd, steps, openSteps,
   );
 }
 
-function Chart() {
+function Chart({ game, steps }: Pick<Props, 'game' | 'steps'>) {
   const { view, s } = useTable();
+  const path = usePath(game, steps);
   const box = boxOf(
     view.at.timing,
     view.prompt && { kind: view.prompt.kind, ofTurnPlayer: view.prompt.seat === view.turnPlayer },
   );
-  return <TimingChart box={box} note={timingNote(view, s)} chain={box === 'D'} />;
+  return <TimingChart box={box} note={timingNote(view, s)} chain={box === 'D'} path={path} />;
 }
