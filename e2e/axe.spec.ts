@@ -42,6 +42,15 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await isAccessible(page, 'settings');
     });
 
+    test('the rulebook has no grave accessibility fault @phone', async ({ page }) => {
+      await page.goto('./#/r');
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await isAccessible(page, 'the list of rulings');
+      await page.goto('./#/rule/set-this-turn');
+      await expect(page.getByRole('slider')).toBeVisible();
+      await isAccessible(page, 'a ruling');
+    });
+
     test('the duel has no grave accessibility fault @phone', async ({ table, page, words }) => {
       await table.opens(await linkTo(POSITION));
       await table.press(table.zone('M2'));
@@ -55,6 +64,12 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await table.chains('Maxx "C"');
       await expect(table.question).toHaveText(words.prompt.titles.chain(4));
       await isAccessible(page, 'a Chain of three links, and a fourth possible');
+      await table.passes();
+      await table.passes();
+      await page.keyboard.press('s');
+      await expect(page.getByRole('slider')).toBeVisible();
+      await isAccessible(page, 'the Chain stepped through');
+      await page.keyboard.press('Escape');
       await table.ends(words.menu.surrender(words.player(2)));
       await expect(table.endDialog).toBeVisible();
       await isAccessible(page, 'the end');

@@ -25,7 +25,7 @@ const POSITION: Position = {
 };
 
 /** What a Korean page may say in Latin letters: the name, terms that are written so, zones, keys, boxes of the chart. */
-const ALLOWED = /^(Spellspeed|LP|OCG|TCG|o?[MS][1-5]|E[LR]|Enter|Esc|Ctrl|[A-FLQTYZ])$/;
+const ALLOWED = /^(Spellspeed|LP|OCG|TCG|o?[MS][1-5]|E[LR]|Enter|Esc|Ctrl|Shift|Space|[A-FLQSTYZ])$/;
 const cardNames = definitions.flatMap(({ name, short }) => [name.ko, short.ko]).sort((a, b) => b.length - a.length);
 
 /** Words in Latin letters that a Korean page shows or reads out, apart from what is marked as English. */
@@ -114,6 +114,10 @@ test.describe('ko', () => {
     await table.chains('Solemn Judgment');
     await table.zone('oM1').click();
     await isKorean(page);
+    await page.keyboard.press('s');
+    await page.keyboard.press('End');
+    await isKorean(page);
+    await page.keyboard.press('Escape');
     await table.movesTo('battle');
     await isKorean(page);
     await table.undo.click();
@@ -128,6 +132,11 @@ test.describe('ko', () => {
     await page.getByRole('link', { name: words.top.home }).click();
     await expect(page.getByRole('heading', { name: words.home.recent })).toBeVisible();
     await isKorean(page);
+
+    await page.goto('./#/r/segoc-ex6');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await isKorean(page);
+    await page.goto('./#/');
 
     // The other way round: what English says nowhere stands here.
     const shown = new Set(await page.getByText(/[A-Za-z]/).allTextContents());

@@ -57,7 +57,7 @@ export function RulingPage({ id, at, rule, texts }: Props) {
     <main className="rb-page">
       <header className="rb-head">
         <p className="rb-where">
-          <span>{TOPIC_NAMES[topic][lang]}</span> <code>{id}</code> <CopyAddress id={id} at={at} />
+          <span>{TOPIC_NAMES[topic][lang]}</span> <code lang="en">{id}</code> <CopyAddress id={id} at={at} />
         </p>
         <h1>{says[lang]}</h1>
         <p className="rb-statement">{statement[lang]}</p>
