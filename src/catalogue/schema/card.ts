@@ -189,6 +189,7 @@ const rule = slotsFor<RuleEffect>({
       'cannotBeNormalSummonedFaceUp',
       'cannotBeSpecialSummoned',
       'mustFirstBeSummonedByItsProcedure',
+      'mustFirstBeSummonedWithItsMaterials',
       'canOnlyBeSpecialSummonedByItsProcedure',
       'mustFirstBeSummonedByItsOwnEffect',
       'canOnlyBeSpecialSummonedByItsOwnEffect',

@@ -130,6 +130,8 @@ export interface RuleEffect extends EffectCommon {
     | 'cannotBeNormalSummonedFaceUp'
     | 'cannotBeSpecialSummoned'
     | 'mustFirstBeSummonedByItsProcedure'
+    /** With the materials it names: not by what is only treated as such a Summon. */
+    | 'mustFirstBeSummonedWithItsMaterials'
     /** Never by anything else, not even once it was Summoned properly. */
     | 'canOnlyBeSpecialSummonedByItsProcedure'
     /** The same, where that way is an effect of its own. */

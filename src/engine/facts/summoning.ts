@@ -10,13 +10,21 @@ import { onlyOneLock, summonLock, tributeLock } from './locks';
  * Why an effect (or its own procedure) may not Special Summon this monster: a rule id, or null.
  * Free zones are the caller's question: it knows what leaves first.
  * @param by `procedure`: in the way its text or frame asks for; `materials`: by a Fusion, Ritual, Synchro, Xyz or Link
- *   Summon, or treated as one; `source`: the card whose effect does it
+ *   Summon, or treated as one; `treated`: only treated as one, without materials; `source`: the card whose effect does it
  */
 export const specialSummonRefusal = (
   board: Board,
   id: number,
   seat: Seat,
-  by: { procedure: boolean; materials?: true; source?: number; ignoringConditions?: true; becomes?: true; to?: Seat },
+  by: {
+    procedure: boolean;
+    materials?: true;
+    treated?: true;
+    source?: number;
+    ignoringConditions?: true;
+    becomes?: true;
+    to?: Seat;
+  },
 ): { rule: 'cannot-be-special-summoned' | 'revival-limit' | 'locked'; source?: number } | null => {
   const c = board.card(id);
   const info = board.info(id);
@@ -33,6 +41,8 @@ export const specialSummonRefusal = (
   if (!proper && info.rules.has('canOnlyBeSpecialSummonedByItsProcedure'))
     return { rule: 'cannot-be-special-summoned' };
   if (!proper && info.rules.has('mustFirstBeSummonedByItsProcedure') && !c.properlySummoned)
+    return { rule: 'revival-limit' };
+  if (!(by.procedure && !by.treated) && info.rules.has('mustFirstBeSummonedWithItsMaterials') && !c.properlySummoned)
     return { rule: 'revival-limit' };
   const own = by.source === id;
   if (!own && info.rules.has('canOnlyBeSpecialSummonedByItsOwnEffect')) return { rule: 'cannot-be-special-summoned' };

@@ -232,6 +232,7 @@ const RULES: Record<Rule, string> = {
   canBeActivatedFromHand: 'You can activate this card from your hand.',
   needsThreeTributes: 'This card can be Normal Summoned or Set only by Tributing 3 monsters.',
   cannotBeNegated: "This card's activation and effects cannot be negated.",
+  mustFirstBeSummonedWithItsMaterials: 'This card must first be Summoned from the Extra Deck with the materials above.',
   mustFirstBeSummonedByItsProcedure: 'It must first be Special Summoned in the following way.',
   canOnlyBeSpecialSummonedByItsProcedure: 'It can be Special Summoned only in the following way.',
 };

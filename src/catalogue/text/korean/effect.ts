@@ -218,6 +218,8 @@ const RULES: Record<Rule, string> = {
   canBeActivatedFromHand: '이 카드의 발동은 패에서도 할 수 있다.',
   needsThreeTributes: '이 카드는 몬스터 3장을 릴리스했을 경우에만 통상 소환할 수 있다.',
   cannotBeNegated: '이 카드의 발동과 효과는 무효화되지 않는다.',
+  mustFirstBeSummonedWithItsMaterials:
+    '이 카드는 상기 카드를 소재로 한 소환으로만 엑스트라 덱에서 특수 소환할 수 있다.',
   mustFirstBeSummonedByItsProcedure: '처음에는 다음 방법으로만 특수 소환할 수 있다.',
   canOnlyBeSpecialSummonedByItsProcedure: '다음 방법으로만 특수 소환할 수 있다.',
 };

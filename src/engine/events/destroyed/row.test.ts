@@ -45,20 +45,21 @@ describe('destroyed', () => {
     expect([rings(knight), rings(faceDown(knight))]).toEqual([1, 0]);
   });
 
-  test('a Token destroyed was destroyed; what the rules destroy was not by an effect', () => {
+  test('a Token destroyed was destroyed; what the rules destroy was destroyed, but neither by battle nor by an effect', () => {
     const t = play({ you: { hand: [flock('opponent'), storm], monsters: [bell({ event: 'destroyed', card: any })] } })
       .activate('Flock')
       .activate('Storm');
     expect(t.events('activated', 'Bell')).toHaveLength(1);
     const blade = spell({ name: 'Blade', property: 'equip', effects: [{ kind: 'activation', do: [] }] });
-    const hears = (how: 'any' | 'effect') =>
+    const hears = (how?: 'any' | 'effect') =>
       play({
-        you: { hand: [push], monsters: [bell({ event: 'destroyed', card: { kind: 'spell' }, how })] },
+        you: { hand: [push], monsters: [bell({ event: 'destroyed', card: { kind: 'spell' }, ...(how && { how }) })] },
         opponent: { monsters: [knight], spells: [active(blade, { equippedTo: 'Knight' })] },
       })
         .activate('Push')
         .events('activated', 'Bell').length;
-    expect([hears('any'), hears('effect')]).toEqual([1, 0]);
+    // A text that says "by battle or card effect" means these two and no rule.
+    expect([hears(), hears('any'), hears('effect')]).toEqual([1, 0, 0]);
   });
 
   test('together with another, at the same time, whichever is named first', () => {

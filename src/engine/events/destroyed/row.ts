@@ -1,4 +1,4 @@
-import type { Ref, When } from '../../definition';
+import type { DestroyedBy, Ref, When } from '../../definition';
 import type { Asker } from '../../selectors/match';
 import { sideHas } from '../../selectors/match';
 import type { Board } from '../../state/board';
@@ -9,9 +9,13 @@ import { movedCard } from '../row';
 
 type Destroyed = Extract<When, { event: 'destroyed' }>;
 
+/** Where a text says "by battle or card effect", destruction by a rule is left out. */
+const meant = (e: Extract<DuelEvent, { type: 'moved' }>, how: DestroyedBy | undefined): boolean =>
+  how === 'any' ? destroyedBy(e, 'battle') || destroyedBy(e, 'effect') : destroyedBy(e, how ?? 'any');
+
 const isOf = (board: Board, w: Destroyed, card: Ref, e: DuelEvent, ask: Asker): boolean =>
   e.type === 'moved' &&
-  destroyedBy(e, w.how ?? 'any') &&
+  meant(e, w.how) &&
   (w.by === undefined || (e.by !== undefined && sideHas(w.by, ask.seat, e.by))) &&
   movedCard(board, card, e, ask);
 

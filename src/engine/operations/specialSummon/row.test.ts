@@ -296,4 +296,28 @@ describe('specialSummon', () => {
     expect(t.card('Page')).toMatchObject({ place: 'monsterZone', index: 3, controller: 1 });
     expect(t.last('summoned', 'Page')).toMatchObject({ seat: 1 });
   });
+
+  test('treated as a Fusion Summon: not what needs the materials it names', () => {
+    const quick = spell({
+      name: 'Quick',
+      do: [
+        {
+          op: 'specialSummon',
+          what: { from: 'extraDeck', of: 'you', kind: 'monster', frame: 'fusion' },
+          treatedAs: 'fusion',
+          position: 'attack',
+        },
+      ],
+    });
+    const fused = (rule: 'mustFirstBeSummonedByItsProcedure' | 'mustFirstBeSummonedWithItsMaterials') =>
+      monster({
+        name: 'Fused',
+        frame: 'fusion',
+        materials: { slots: [{ what: {}, n: 2 }] },
+        effects: [{ kind: 'rule', rule }],
+      });
+    const board = (rule: Parameters<typeof fused>[0]) => play({ you: { hand: [quick], extra: [fused(rule)] } });
+    expect(board('mustFirstBeSummonedByItsProcedure').activate('Quick').place('Fused')).toBe('monsterZone');
+    expect(board('mustFirstBeSummonedWithItsMaterials').why('Quick')).toEqual(['nothing-to-do']);
+  });
 });

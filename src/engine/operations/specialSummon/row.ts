@@ -41,7 +41,9 @@ const allowed =
   (id: number) =>
     specialSummonRefusal(board, id, summonerOf(op, ask), {
       // Treated as a Summon of its own way, it is one its text asks for.
-      ...(op.treatedAs ? { procedure: true, materials: true as const } : { procedure: false }),
+      ...(op.treatedAs
+        ? { procedure: true, materials: true as const, ...(op.material ? {} : { treated: true as const }) }
+        : { procedure: false }),
       source: ask.card,
       to: fieldOf(op, ask),
       ...(op.ignoringConditions ? { ignoringConditions: true as const } : {}),
