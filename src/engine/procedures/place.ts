@@ -104,6 +104,7 @@ const lend = (board: Board, id: number, way: SummonWay, materials: readonly numb
       const given = e.effect.apply.map((apply) => ({ apply, turn: 0, seat: controller, source: m, face }));
       const f = board.editField(id);
       f.attached = [...f.attached, ...given];
+      emit(board, { type: 'applied', card: m, effect: e.index }, { cause: 'effect', by: controller, source: m });
     }
   for (const m of materials)
     for (const { index, effect } of board.info(m).lends) {
