@@ -133,10 +133,17 @@ export class Finder {
       .filter((other) => this.numberOf(duel, id, other) === number);
   }
 
-  /** Number of an effect as printed, 0 where the text gives none. */
+  /**
+   * Number of an effect as printed, 0 where the text gives none. In a Pendulum Zone numbers are those of the Pendulum Effects,
+   * elsewhere those of the monster effects: what does not live there has none (-1).
+   */
   numberOf(duel: Duel, id: number, index: number): number {
     const card = duel.cards[id];
     if (!card || !this.cards.has(card.def)) return index + 1;
-    return effectNumbers(this.cards.get(card.def).def)[index] ?? 0;
+    const { def } = this.cards.get(card.def);
+    const effect = def.effects[index];
+    const elsewhere = effect?.kind !== 'activation' && (effect?.pendulum ?? false) !== (card.field?.pendulum ?? false);
+    if (def.pendulum && elsewhere) return -1;
+    return effectNumbers(def)[index] ?? 0;
   }
 }
