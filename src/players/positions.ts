@@ -3,6 +3,7 @@ import type { BoardSetup, CompiledCard, Counter, PlacedCard, Seat, TurnNode } fr
 import { COUNTERS, otherSeat, PENDULUM_ZONES, SEATS } from '../engine';
 import type { Chance } from './chance';
 import { draw } from './decks';
+import { needsOf, ritualWith, synchroWith, type Where } from './needs';
 import { isExtra, type Pool } from './pool';
 
 const TURN = 5;
@@ -19,12 +20,16 @@ const STARTS: readonly TurnNode[] = [
 ];
 const LIFE_POINTS = [8000, 8000, 4000, 2000, 1000, 300];
 
-type Where = 'hand' | 'deck' | 'field' | 'gy' | 'banished';
 const STAR_PLACES: readonly Where[] = ['hand', 'hand', 'hand', 'field', 'field', 'field', 'gy', 'deck'];
 const COMPANION_PLACES: readonly Where[] = ['hand', 'hand', 'field', 'field', 'gy', 'deck'];
 /** In percent: all companions of a star are in one place; one of them is the opponent's. */
 const TOGETHER = 75;
 const OPPONENTS = 15;
+/** In percent: what the star asks for lies where it asks for it; most of it. */
+const ASKED_FOR = 60;
+const EACH_NEED = 85;
+const MOST_NEEDS = 6;
+const USUAL = 60;
 /** Companions of one star, of each kind. */
 const COMPANIONS = 4;
 /** Cards that have nothing to do with the stars, at most. */
@@ -67,7 +72,11 @@ export function randomPosition(pool: Pool, chance: Chance, stars: readonly [numb
 const oneOf = <T>(list: readonly T[], chance: Chance): T => list[chance.below(list.length)]!;
 
 function layStar(pool: Pool, chance: Chance, table: Table, seat: Seat, star: number): void {
-  table.lay(seat, pool.cards.get(star), oneOf(STAR_PLACES, chance));
+  if (chance.happens(ASKED_FOR)) layNeeds(pool, chance, table, seat, star);
+  const card = pool.cards.get(star);
+  // A Trap is used from where it was Set, a Spell from the hand.
+  const usual = card.def.kind === 'trap' ? 'field' : card.def.kind === 'spell' ? 'hand' : null;
+  table.lay(seat, card, usual && chance.happens(USUAL) ? usual : oneOf(STAR_PLACES, chance));
   const { named, described, causes } = pool.companions(star);
   const together = oneOf(COMPANION_PLACES, chance);
   const lay = (id: number, whose: Seat): void => {
@@ -79,6 +88,27 @@ function layStar(pool: Pool, chance: Chance, table: Table, seat: Seat, star: num
     lay(id, chance.happens(OPPONENTS) ? otherSeat(seat) : seat);
   }
   for (const id of draw(causes, chance.below(3), chance)) lay(id, chance.happens(50) ? otherSeat(seat) : seat);
+}
+
+/** What the star asks for, where it asks for it. */
+function layNeeds(pool: Pool, chance: Chance, table: Table, seat: Seat, star: number): void {
+  const card = pool.cards.get(star);
+  const synchro = synchroWith(card, pool.all, chance);
+  if (synchro) {
+    table.lay(seat, pool.cards.get(synchro.summoned), 'deck');
+    for (const id of synchro.materials) table.lay(seat, pool.cards.get(id), 'field');
+  }
+  const ritual = ritualWith(card, pool.all, chance);
+  if (ritual) {
+    table.lay(seat, pool.cards.get(ritual.summoned), 'hand');
+    for (const id of ritual.materials) table.lay(seat, pool.cards.get(id), ritual.from);
+  }
+  for (const { ids, places, whose, n } of draw(needsOf(card, pool.all), MOST_NEEDS, chance)) {
+    if (!chance.happens(EACH_NEED)) continue;
+    const where = oneOf(places, chance);
+    for (const id of draw(ids, n, chance))
+      table.lay(whose === 'own' ? seat : otherSeat(seat), pool.cards.get(id), where);
+  }
 }
 
 /** Cards on their way to their places, as long as there is room. */
@@ -96,6 +126,14 @@ class Table {
   lay(seat: Seat, card: CompiledCard, wanted: Where): void {
     const where = wanted === 'field' && this.bare[seat] ? 'gy' : wanted;
     if (where === 'field') this.layOnField(seat, card);
+    else if (where === 'pendulumZone') this.layScale(seat, card);
+    else if (where === 'extraDeck')
+      this.put(
+        seat,
+        card,
+        isExtra(card.def) || card.def.pendulum ? 'extraDeck' : 'deck',
+        isExtra(card.def) ? {} : { faceUp: true },
+      );
     else if (isExtra(card.def) && (where === 'hand' || where === 'deck')) this.put(seat, card, 'extraDeck');
     else if (where !== 'hand' || this.count(seat, 'hand') < MOST_IN_HAND) this.put(seat, card, where);
   }
@@ -113,11 +151,16 @@ class Table {
     return zones.find((zone) => taken.every(({ index }) => index !== zone));
   }
 
+  private layScale(seat: Seat, card: CompiledCard): boolean {
+    const zone = card.def.pendulum ? this.freeZone(seat, PENDULUM_ZONES) : undefined;
+    if (zone !== undefined) this.put(seat, card, 'spellTrapZone', { index: zone, faceUp: true });
+    return zone !== undefined;
+  }
+
   private layOnField(seat: Seat, card: CompiledCard): void {
     const { def } = card;
-    const scale = def.pendulum && this.chance.happens(50) ? this.freeZone(seat, PENDULUM_ZONES) : undefined;
-    if (scale !== undefined) this.put(seat, card, 'spellTrapZone', { index: scale, faceUp: true });
-    else if (def.kind === 'monster') this.layMonster(seat, card);
+    if (def.pendulum && this.chance.happens(50) && this.layScale(seat, card)) return;
+    if (def.kind === 'monster') this.layMonster(seat, card);
     else if (def.property === 'field') {
       if (this.count(seat, 'fieldZone') === 0) this.put(seat, card, 'fieldZone', this.face(card, 80));
     } else {
