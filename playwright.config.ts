@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     browserName: 'chromium',
+    // Tests cut off requests of the page; `offline.spec.ts` lets the worker in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A third of the time goes into traces: `--trace on` or E2E_TRACE=1 writes those of failed tests.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -7,6 +7,7 @@ import { createSettingsStore } from './store/settings';
 import { browserTabs } from './store/tabs';
 import { App } from './ui/app/App';
 import { laterLetter, laterRules } from './ui/app/lazy';
+import { ownScript } from './ui/app/trusted';
 
 const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 const tab = newId();
@@ -31,3 +32,8 @@ createRoot(document.getElementById('root')!).render(
     <App stores={stores} />
   </StrictMode>,
 );
+
+// The page works without it; where it cannot be (no safe origin, a browser that forbids it), there is no second visit offline.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register(ownScript('./sw.js')).catch(() => {});
+}

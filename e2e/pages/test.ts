@@ -23,11 +23,16 @@ interface Fixtures {
   complaints: string[];
 }
 
+/** What Playwright says where `serviceWorkers` is `block`. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Notes errors, exceptions and requests that leave the page's own host. */
 function watch(context: BrowserContext, complaints: string[], origin: string): void {
   context.on('weberror', ({ error }) => void complaints.push(`exception: ${error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+    const isOurs = message.text() !== WORKER_BLOCKED;
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning'))
+      complaints.push(`console: ${message.text()}`);
   });
   context.on('requestfailed', (request) => {
     // What a page that is being left still asked for is no failure.

@@ -15,8 +15,8 @@ import {
   type Game,
   goTo,
   hasFuture,
-  type Line,
   type Mode,
+  named,
   newGame,
   pickAll,
   pickable,
@@ -27,6 +27,7 @@ import {
   undo,
 } from './game';
 import { createKeeper } from './keeper';
+import { type NoteText, withNote } from './notes';
 import { type Muted, type PromptMode, passOf, type Stop } from './prompts';
 import type { Opening, Rules } from './rules';
 import { isSaved, removeSaved, restored, type SavedDuel, savedDuel, savedDuels, unreadable, withKept } from './saved';
@@ -71,6 +72,9 @@ export interface Preferences {
 
 const PREFERENCES: Preferences = { prompts: 'always', stops: [], everyWindow: false };
 
+/** A line that comes from elsewhere, with what was written about it. */
+export type Adopted = Pick<Game, 'decisions' | 'snapshots'> & Partial<Pick<Game, 'branches' | 'notes'>>;
+
 export interface DuelState {
   game: Game | null;
   /** Who has the device, where two players share it. */
@@ -108,12 +112,19 @@ export interface DuelState {
   redo(): void;
   goTo(step: number): void;
   takeBranch(index: number): void;
+  /** Shows another step without writing it down: for looking through a duel. `settle` writes where one has come to. */
+  seek(step: number): void;
+  settle(): void;
+  /** Writes about the position after so many decisions of the line played; nothing in it takes the note away. */
+  note(step: number, note: NoteText): void;
+  /** Names a line that was left, or without an index the one played. */
+  nameLine(name: string, index?: number): void;
   surrender(seat: Seat): void;
   agreeDraw(): void;
   /** The same decks again, with another seed. */
   rematch(seed: number): void;
   /** Puts a line that was played elsewhere on the table, at this step, as a duel of its own. */
-  adopt(opening: Opening, line: Pick<Line, 'decisions' | 'snapshots'>, step: number, notice: Notice | null): void;
+  adopt(opening: Opening, line: Adopted, step: number, notice: Notice | null): void;
   resume(id: string): void;
   /** After a reload: the duel this tab had, by its name or as a whole; without one, the last that was kept. */
   reopen(had: unknown): void;
@@ -312,6 +323,26 @@ export function createDuelStore(parts: DuelStoreParts) {
       undo: () => move(undo),
       redo: () => move(redo),
       goTo: (step) => move((game) => goTo(game, step)),
+      seek(step) {
+        const { game } = get();
+        if (game?.mode !== 'solo') return get().goTo(step);
+        const next = goTo(game, step);
+        if (next.cursor !== game.cursor) set({ game: next });
+      },
+      settle() {
+        const { game } = get();
+        if (game) show(game);
+      },
+      note(step, note) {
+        const { game, notice } = get();
+        if (game) show({ ...game, notes: withNote(game.notes, game.decisions, step, note) }, { notice });
+      },
+      nameLine(name, index) {
+        const { game, notice } = get();
+        if (!game) return;
+        const branches = game.branches.map((line, i) => (i === index ? named(line, name) : line));
+        show(index === undefined ? named(game, name) : { ...game, branches }, { notice });
+      },
       takeBranch: (index) => move((game) => takeBranch(game, index), { branch: index }),
       surrender: (seat) => outOfBand(SURRENDER[seat]),
       agreeDraw: () => outOfBand(AGREED_DRAW),
@@ -319,15 +350,17 @@ export function createDuelStore(parts: DuelStoreParts) {
         const { game } = get();
         if (game) get().begin({ ...game.opening, options: { ...game.opening.options, seed } }, game.mode);
       },
-      adopt(opening, { decisions, snapshots }, step, notice) {
-        // A link of a duel that is kept here opens that duel, not a copy of it.
+      adopt(opening, { decisions, snapshots, branches = [], notes = [] }, step, notice) {
+        // A link of a duel that is kept here opens that duel, not a copy of it; unless it brings something of its own.
         const hash = rules.hash(snapshots.at(-1)!);
-        const known = savedDuels(box).find((duel) => duel.hash === hash && sameDecisions(duel.decisions, decisions));
-        const id = known?.id ?? newId();
-        const mode = known?.mode ?? 'solo';
-        const game: Game = { id, mode, opening, decisions, snapshots, auto: [], cursor: 0, branches: [] };
-        if (known) keeper.read(known);
-        start(goTo(known ? withKept(rules, game, known) : game, step), notice, known);
+        const isPlain = branches.length + notes.length === 0;
+        const alike = isPlain
+          ? savedDuels(box).find((duel) => duel.hash === hash && sameDecisions(duel.decisions, decisions))
+          : undefined;
+        const { mode = 'solo', id = newId() } = alike ?? {};
+        const game: Game = { id, mode, opening, decisions, snapshots, auto: [], cursor: 0, branches, notes };
+        if (alike) keeper.read(alike);
+        start(goTo(alike ? withKept(rules, game, alike) : game, step), notice, alike);
       },
       resume(id) {
         const found = savedDuel(box, id);

@@ -1,5 +1,6 @@
 /** One duel with its whole course: pure functions over the list of decisions and the snapshots between them. */
 import type { Duel, Option } from '@/engine';
+import type { Note } from './notes';
 import type { Opening, Rules } from './rules';
 
 /** A course of the duel from its beginning: the decisions and one snapshot more than there are decisions. */
@@ -8,6 +9,8 @@ export interface Line {
   snapshots: readonly Duel[];
   /** Which of the decisions were windows that were let pass by themselves, ascending. Known only to this visit. */
   auto: readonly number[];
+  /** What a player called this line. */
+  name?: string;
 }
 
 /** One player who sees both hands, or two who hand the device over. */
@@ -22,6 +25,8 @@ export interface Game extends Line {
   cursor: number;
   /** Lines that were left when the duel was played on from an earlier step. */
   branches: readonly Line[];
+  /** What was written about positions. */
+  notes: readonly Note[];
 }
 
 /** A list of decisions that the rules no longer accept as it is. */
@@ -39,7 +44,8 @@ export class CourseError extends Error {
 }
 
 export function newGame(rules: Rules, opening: Opening, id: string, mode: Mode = 'solo'): Game {
-  return { id, mode, opening, decisions: [], snapshots: [rules.start(opening)], auto: [], cursor: 0, branches: [] };
+  const snapshots = [rules.start(opening)];
+  return { id, mode, opening, decisions: [], snapshots, auto: [], cursor: 0, branches: [], notes: [] };
 }
 
 /** The snapshot on the table. */
@@ -59,8 +65,11 @@ export function decide(rules: Rules, game: Game, answer: number, automatic = fal
     return { ...game, cursor: cursor + 1, auto: automatic ? [...rest, cursor].sort((a, b) => a - b) : rest };
   }
   const next = rules.advance(current(game), answer);
+  // A line that is left keeps its name; the one that begins has none yet.
+  const { name, ...played } = game;
   return {
-    ...game,
+    ...played,
+    ...(name !== undefined && !hasFuture(game) && { name }),
     decisions: [...game.decisions.slice(0, cursor), answer],
     snapshots: [...game.snapshots.slice(0, cursor + 1), next],
     auto: [...game.auto.filter((step) => step < cursor), ...(automatic ? [cursor] : [])],
@@ -69,7 +78,18 @@ export function decide(rules: Rules, game: Game, answer: number, automatic = fal
   };
 }
 
-const lineOf = ({ decisions, snapshots, auto }: Line): Line => ({ decisions, snapshots, auto });
+const lineOf = ({ decisions, snapshots, auto, name }: Line): Line => ({
+  decisions,
+  snapshots,
+  auto,
+  ...(name !== undefined && { name }),
+});
+
+/** The same line under another name; an empty one takes it away. */
+export function named<T extends Line>(line: T, name: string): T {
+  const { name: _old, ...rest } = line;
+  return { ...rest, ...(name !== '' && { name }) } as T;
+}
 
 /** How many decisions two lines have in common from the start. */
 export function shared(a: Pick<Line, 'decisions'>, b: Pick<Line, 'decisions'>): number {
@@ -83,7 +103,8 @@ export function takeBranch(game: Game, index: number): Game {
   const branch = game.branches[index];
   if (!branch) return game;
   const branches = game.branches.map((line, i) => (i === index ? lineOf(game) : line));
-  return goTo({ ...game, ...lineOf(branch), branches }, shared(game, branch));
+  const { name: _left, ...rest } = game;
+  return goTo({ ...rest, ...lineOf(branch), branches }, shared(game, branch));
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Duels kept in this browser: how they began and the decisions, never snapshots, so that a long duel is a few kilobytes. */
 import type { Duel, Phase, Seat } from '@/engine';
+import { MARKS } from '@/replay/record';
 import type { Box } from './box';
 import { type Game, type Line, type Mode, replay, shared } from './game';
+import { isOn, type Spotted, spotted, unspotted } from './notes';
 import { type Muted, PROMPT_MODES, type PromptMode } from './prompts';
 import type { Opening, Rules } from './rules';
 
@@ -24,6 +26,7 @@ interface SavedBranch {
   at: number;
   decisions: readonly number[];
   auto: readonly number[];
+  name?: string;
 }
 
 export interface SavedDuel {
@@ -43,6 +46,11 @@ export interface SavedDuel {
   stamp?: string;
   auto?: readonly number[];
   branches?: readonly SavedBranch[];
+  /** What the line played is called. */
+  line?: string;
+  notes?: readonly Spotted[];
+  /** What a player called the duel. */
+  title?: string;
   prompts?: readonly [PromptMode, PromptMode];
   muted?: readonly Muted[];
 }
@@ -54,7 +62,10 @@ export const KEPT = 30;
 export const keyOf = (id: string): string => PREFIX + id;
 
 /** What of a duel is kept besides what the list shows of it. */
-export function packed(rules: Rules, game: Game): Omit<SavedDuel, 'at' | 'summary' | 'stamp' | 'prompts' | 'muted'> {
+export function packed(
+  rules: Rules,
+  game: Game,
+): Omit<SavedDuel, 'at' | 'summary' | 'stamp' | 'prompts' | 'muted' | 'title'> {
   return {
     v: 1,
     id: game.id,
@@ -66,8 +77,11 @@ export function packed(rules: Rules, game: Game): Omit<SavedDuel, 'at' | 'summar
     auto: game.auto,
     branches: game.branches.map((line) => {
       const at = shared(game, line);
-      return { at, decisions: line.decisions.slice(at), auto: line.auto };
+      const { auto, name } = line;
+      return { at, decisions: line.decisions.slice(at), auto, ...(name !== undefined && { name }) };
     }),
+    ...(game.name !== undefined && { line: game.name }),
+    ...(game.notes.length > 0 && { notes: spotted(game.notes, game) }),
   };
 }
 
@@ -78,17 +92,26 @@ export function restored(rules: Rules, saved: SavedDuel): Game {
 }
 
 /** The lines that were left, on a duel whose own line has been played already. */
-export function withKept(rules: Rules, game: Game, { branches = [], auto = [] }: SavedDuel): Game {
+export function withKept(
+  rules: Rules,
+  game: Game,
+  { branches = [], auto = [], line, notes = [] }: Pick<SavedDuel, 'branches' | 'auto' | 'line' | 'notes'>,
+): Game {
   const inside = (steps: readonly number[], end: number) => steps.filter((step) => step < end);
+  const lines = branches.map((branch) => branchOf(rules, game, branch));
+  // A line that cannot even begin is left out, but its number still says whose notes are whose.
+  const numbered = { decisions: game.decisions, branches: lines.map((one) => one ?? { decisions: [] }) };
   return {
     ...game,
+    ...(line !== undefined && { name: line }),
     auto: inside(auto, game.decisions.length),
-    branches: branches.flatMap((branch) => branchOf(rules, game, branch) ?? []),
+    branches: lines.filter((one) => one !== null),
+    notes: unspotted(notes, numbered),
   };
 }
 
 /** A line as far as the rules still take it; null where it cannot even begin. */
-function branchOf(rules: Rules, game: Game, { at, decisions, auto }: SavedBranch): Line | null {
+function branchOf(rules: Rules, game: Game, { at, decisions, auto, name }: SavedBranch): Line | null {
   const snapshots = game.snapshots.slice(0, at + 1);
   const taken: number[] = [];
   for (const answer of decisions) {
@@ -101,16 +124,27 @@ function branchOf(rules: Rules, game: Game, { at, decisions, auto }: SavedBranch
   }
   if (taken.length === 0 || at > game.decisions.length) return null;
   const line = [...game.decisions.slice(0, at), ...taken];
-  return { decisions: line, snapshots, auto: auto.filter((step) => step < line.length) };
+  const taking = auto.filter((step) => step < line.length);
+  return { decisions: line, snapshots, auto: taking, ...(name !== undefined && { name }) };
 }
 
 /** Whether everything that was kept is part of this duel too, so that keeping it loses nothing. */
 export function covers(game: Game, saved: SavedDuel): boolean {
   const lines = [game, ...game.branches].map(({ decisions }) => decisions);
   const kept = (saved.branches ?? []).map(({ at, decisions }) => [...saved.decisions.slice(0, at), ...decisions]);
-  return [saved.decisions, ...kept].every((old) =>
+  const isHeld = [saved.decisions, ...kept].every((old) =>
     lines.some((line) => old.length <= line.length && old.every((answer, i) => answer === line[i])),
   );
+  const notes = unspotted(saved.notes ?? [], {
+    decisions: saved.decisions,
+    branches: kept.map((decisions) => ({ decisions })),
+  });
+  const isNoted = notes.every((note) =>
+    game.notes.some(
+      (own) => own.at === note.at && own.text === note.text && own.mark === note.mark && isOn(note, own.line),
+    ),
+  );
+  return isHeld && isNoted;
 }
 
 const keysOf = (box: Box): string[] => box.keys().filter((key) => key.startsWith(PREFIX));
@@ -151,8 +185,15 @@ function parse(text: string | null): SavedDuel | null {
 const areSteps = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
 const isBranch = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
-  const { at, decisions, auto } = value as Record<string, unknown>;
-  return Number.isInteger(at) && areSteps(decisions) && areSteps(auto);
+  const { at, decisions, auto, name } = value as Record<string, unknown>;
+  return Number.isInteger(at) && areSteps(decisions) && areSteps(auto) && maybe(name, isText);
+};
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isSpotted = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { at, branch, text, mark } = value as Record<string, unknown>;
+  const marks: readonly unknown[] = [null, ...MARKS];
+  return Number.isInteger(at) && maybe(branch, Number.isInteger) && isText(text) && marks.includes(mark);
 };
 const maybe = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
 
@@ -177,6 +218,9 @@ export function isSaved(value: unknown): value is SavedDuel {
     typeof shown.cells === 'string' &&
     maybe(saved.auto, areSteps) &&
     maybe(saved.branches, (list) => Array.isArray(list) && list.every(isBranch)) &&
+    maybe(saved.line, isText) &&
+    maybe(saved.title, isText) &&
+    maybe(saved.notes, (list) => Array.isArray(list) && list.every(isSpotted)) &&
     maybe(saved.prompts, (two) => Array.isArray(two) && two.length === 2 && two.every((one) => modes.includes(one))) &&
     maybe(saved.muted, Array.isArray)
   );

@@ -1,8 +1,20 @@
-import { BookOpen, Flag, GitBranch, Handshake, House, Keyboard, ListChecks, Settings } from 'lucide-react';
+import {
+  BookOpen,
+  Flag,
+  GanttChart,
+  GitBranch,
+  Handshake,
+  House,
+  Keyboard,
+  ListChecks,
+  Settings,
+  Share2,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '@/engine';
 import { type Game, shared } from '@/store/game';
 import { useTable } from '../duel/table';
+import { TIMELINE_WORDS } from '../timeline/words';
 import { WHY_WORDS } from '../why/words';
 import { useDuel, useSettings } from './context';
 import { Dialog } from './Dialog';
@@ -13,13 +25,14 @@ import './dialogs.css';
 interface Props {
   game: Game;
   onClose(): void;
-  onOpen(dialog: 'settings' | 'keys' | 'turn'): void;
+  onOpen(dialog: 'settings' | 'keys' | 'turn' | 'share'): void;
+  onTimeline(): void;
 }
 
 type Sure = { surrender: Seat } | 'draw';
 
 /** What is not needed at every step: settings, ending the duel by agreement, branches, the way home. */
-export function MenuDialog({ game, onClose, onOpen }: Props) {
+export function MenuDialog({ game, onClose, onOpen, onTimeline }: Props) {
   const { s, seat, view, lang } = useTable();
   const { surrender, agreeDraw, takeBranch } = useDuel((state) => state);
   const change = useSettings((settings) => settings.change);
@@ -52,6 +65,18 @@ export function MenuDialog({ game, onClose, onOpen }: Props) {
   return (
     <Dialog title={s.menu.title} sheet onClose={onClose}>
       <ul className="menu">
+        <Item icon={<Share2 className="ico" aria-hidden="true" />} onPress={() => onOpen('share')}>
+          {TIMELINE_WORDS[lang].share}
+        </Item>
+        <Item
+          icon={<GanttChart className="ico" aria-hidden="true" />}
+          onPress={() => {
+            onTimeline();
+            onClose();
+          }}
+        >
+          {TIMELINE_WORDS[lang].openLong}
+        </Item>
         <Item icon={<Settings className="ico" aria-hidden="true" />} onPress={() => onOpen('settings')}>
           {s.menu.settings}
         </Item>
@@ -108,7 +133,7 @@ export function MenuDialog({ game, onClose, onOpen }: Props) {
                     onClose();
                   }}
                 >
-                  {s.menu.branch(at, line.decisions.length - at)}
+                  {line.name ?? s.menu.branch(at, line.decisions.length - at)}
                 </Item>
               );
             })}

@@ -10,12 +10,12 @@ export type Opened = 'opened' | 'refused' | 'missing';
  */
 export async function openLink(store: DuelStore, text: string): Promise<Opened> {
   const { tell, adopt } = store.getState();
-  const replay = await import('@/replay').catch(() => null);
+  const replay = await Promise.all([import('@/replay'), import('@/store/linked')]).catch(() => null);
   if (!replay) {
     tell({ what: 'notLoaded' });
     return 'missing';
   }
-  const { answerOf, decodeReplay, playRecord, setupOf } = replay;
+  const [{ decodeReplay, setupOf }, { openedRecord }] = replay;
   const decoded = await decodeReplay(text);
   if (!decoded.ok) {
     tell({ what: 'badLink', error: decoded.error, diverged: null });
@@ -24,18 +24,14 @@ export async function openLink(store: DuelStore, text: string): Promise<Opened> 
   const { record } = decoded;
   let isOpened = false;
   const isThere = await withLater(store, ({ cards }) => {
-    const played = playRecord(record, cards, { snapshots: true });
-    if (!played.duel || !played.snapshots) {
-      tell({ what: 'badLink', error: null, diverged: played.diverged });
+    const { played, line, step } = openedRecord(record, cards);
+    const { diverged, differs } = played;
+    if (!line) {
+      tell({ what: 'badLink', error: null, diverged });
       return;
     }
-    const decisions = played.snapshots
-      .slice(0, -1)
-      .map(({ prompt }, i) => (prompt ? (answerOf(prompt, record.decisions[i]!) ?? 0) : 0));
-    const { diverged, differs, snapshots } = played;
     const notable = diverged !== null || differs.rules !== undefined || differs.cards !== undefined;
-    const step = record.anchor?.decision ?? decisions.length;
-    adopt(setupOf(record), { decisions, snapshots }, step, notable ? { what: 'link', differs, diverged } : null);
+    adopt(setupOf(record), line, step, notable ? { what: 'link', differs, diverged } : null);
     isOpened = true;
   });
   if (!isThere) return 'missing';

@@ -14,8 +14,10 @@ import type { PromptActions } from '../prompts/Prompt';
 import { PromptsControl } from '../prompts/PromptsControl';
 import { Curtain } from '../seats/Curtain';
 import { TakeBack } from '../seats/TakeBack';
+import { ShareDialog } from '../share/ShareDialog';
 import { StepBar } from '../steps/StepBar';
 import { useSteps } from '../steps/useSteps';
+import { Timeline } from '../timeline/Timeline';
 import { ThisTurn } from '../why/ThisTurn';
 import { WHY_WORDS } from '../why/words';
 import { backOutStep } from './backOut';
@@ -35,7 +37,7 @@ import { useLayout } from './useLayout';
 import { useLit } from './useLit';
 import './duel.css';
 
-type Open = 'menu' | 'settings' | 'keys' | 'turn' | null;
+type Open = 'menu' | 'settings' | 'keys' | 'turn' | 'share' | null;
 const NONE: readonly number[] = [];
 
 /** The duel, or what stands between two players who share the device. */
@@ -60,7 +62,7 @@ interface TableProps {
 }
 
 /** The board in the middle, around it what can be asked, answered and read. */
-function DuelTable({ game, eyes, looks }: TableProps) {
+function DuelTable({ game, eyes: sits, looks }: TableProps) {
   const duel = current(game);
   const { duel: store } = useStores();
   const state = useDuel((s) => s);
@@ -69,6 +71,10 @@ function DuelTable({ game, eyes, looks }: TableProps) {
   const near = useSettings((s) => s.near);
   const speed = useSettings((s) => s.speed);
   const offered = useOffered(game, store);
+  // A solo player may look through the duel with the eyes of one seat; who sits at a shared device cannot choose.
+  const [eyesOf, setEyesOf] = useState<Seat | null>(null);
+  const [timeline, setTimeline] = useState(() => hasFuture(game) || game.notes.length > 0);
+  const eyes = sits ?? (timeline ? eyesOf : null);
   const live = useMakeTable(duel, { lang, openHands, near }, offered, eyes, lastDecision(game));
   const { steps, open: openSteps, close: closeSteps } = useSteps(game, live);
   const table = steps?.table ?? live;
@@ -89,7 +95,7 @@ function DuelTable({ game, eyes, looks }: TableProps) {
 
   const choices = useChoices(table, steps ? NONE : offered);
   useLit(lit, table);
-  useInSight(layout, `${duel.decisions} ${duel.prompt?.kind} ${steps !== null}`);
+  useInSight(layout, `${duel.decisions} ${duel.prompt?.kind} ${steps !== null || timeline}`);
 
   const settle = useCallback(() => {
     setChosen(null);
@@ -168,6 +174,9 @@ function DuelTable({ game, eyes, looks }: TableProps) {
     },
   });
 
+  const line = timeline && !steps && (
+    <Timeline game={game} eyes={eyesOf} onEyes={setEyesOf} onClose={() => setTimeline(false)} />
+  );
   const compact = layout === 'phone' || layout === 'tablet';
   return (
     <TableProvider table={table}>
@@ -177,6 +186,9 @@ function DuelTable({ game, eyes, looks }: TableProps) {
           copied={copy.copied}
           onCopy={copy.copy}
           onMenu={() => setOpen('menu')}
+          onShare={() => setOpen('share')}
+          timeline={timeline}
+          onTimeline={() => setTimeline(!timeline)}
           compact={compact}
         />
         <Sides
@@ -195,8 +207,9 @@ function DuelTable({ game, eyes, looks }: TableProps) {
           steps={steps}
           openSteps={openSteps}
           closeSteps={closeSteps}
+          timeline={compact && line}
         >
-          <main className="duel-table" data-stepping={steps !== null}>
+          <main className="duel-table" data-stepping={steps !== null || timeline}>
             <h1 className="sr">{table.s.top.label}</h1>
             <Board
               view={table.view}
@@ -220,17 +233,21 @@ function DuelTable({ game, eyes, looks }: TableProps) {
               fit={layout === 'phone' ? 'width' : 'box'}
             />
             {steps && !compact && <StepBar steps={steps} onClose={closeSteps} closable={false} />}
+            {!compact && line}
           </main>
         </Sides>
       </div>
       <FactToast said={said} label={table.s.facts.label} />
-      {open === 'menu' && <MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} />}
+      {open === 'menu' && (
+        <MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} onTimeline={() => setTimeline(true)} />
+      )}
       {open === 'turn' && (
         <Dialog title={WHY_WORDS[lang].title} sheet onClose={() => setOpen(null)}>
           <ThisTurn />
         </Dialog>
       )}
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
+      {open === 'share' && <ShareDialog game={game} onClose={() => setOpen(null)} />}
       {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
       {over && !endSeen && <EndDialog onClose={() => setEndSeen(true)} copy={copy} />}
       {copy.failed && <CopyDialog link={copy.failed} onClose={copy.dismiss} />}

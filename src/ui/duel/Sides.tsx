@@ -41,6 +41,8 @@ interface Props {
   steps: Steps | null;
   openSteps: (() => void) | null;
   closeSteps(): void;
+  /** The course of the duel, where it has no room below the board. */
+  timeline: ReactNode;
   /** The board. */
   children: ReactNode;
 }
@@ -118,6 +120,7 @@ function SheetBelow(props: Props) {
         )}
         {props.steps && <StepPanel {...props.steps} />}
         <AskPanel {...props} />
+        {props.timeline}
       </aside>
       {reading && looked !== null && (
         <Dialog title={s.inspector.title} sheet onClose={() => setReading(false)}>

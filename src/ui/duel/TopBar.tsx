@@ -1,8 +1,9 @@
-import { BookOpen, Check, Link, Menu, Redo2, Undo2 } from 'lucide-react';
+import { BookOpen, Check, GanttChart, Link, Menu, Redo2, Share2, Undo2 } from 'lucide-react';
 import { hasFuture, hasPast } from '@/store/game';
 import { useDuel, useSettings } from '../app/context';
 import { Logo, SeatMark } from '../app/marks';
 import { HOME, RULEBOOK } from '../app/route';
+import { TIMELINE_WORDS } from '../timeline/words';
 import { PhaseBar } from './PhaseBar';
 import { useTable } from './table';
 import './top-bar.css';
@@ -12,16 +13,20 @@ interface Props {
   copied: boolean;
   onCopy(): void;
   onMenu(): void;
+  onShare(): void;
+  timeline: boolean;
+  onTimeline(): void;
   compact: boolean;
 }
 
 /** Whose turn it is, the Phases, and what is always at hand: undo, redo, the link, the other language, the menu. */
-export function TopBar({ answer, copied, onCopy, onMenu, compact }: Props) {
+export function TopBar({ answer, copied, onCopy, onMenu, onShare, timeline, onTimeline, compact }: Props) {
   const { s, view, ...table } = useTable();
   const change = useSettings((settings) => settings.change);
   const { undo, redo } = useDuel((state) => state);
   const back = useDuel((state) => state.game !== null && hasPast(state.game));
   const forth = useDuel((state) => state.game !== null && hasFuture(state.game));
+  const words = TIMELINE_WORDS[table.lang];
   const switched = table.duel.options.switches.length;
   const rules = switched > 0 ? s.home.rulesNow(switched) : s.home.ocg;
   return (
@@ -53,6 +58,23 @@ export function TopBar({ answer, copied, onCopy, onMenu, compact }: Props) {
             <BookOpen className="ico" aria-hidden="true" />
             <span>{s.top.rulebook}</span>
           </a>
+        )}
+        {!compact && (
+          <>
+            <button type="button" className="icon-btn" aria-label={words.share} title={words.share} onClick={onShare}>
+              <Share2 className="ico" aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={words.title}
+              title={words.openLong}
+              aria-pressed={timeline}
+              onClick={onTimeline}
+            >
+              <GanttChart className="ico" aria-hidden="true" />
+            </button>
+          </>
         )}
         {!compact && (
           <button

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { cards } from '@/catalogue';
-import { current, type Game } from '@/store/game';
+import type { Game } from '@/store/game';
+import type { Sharing } from '@/store/linked';
 
 export interface CopyLink {
   /** Shown for a moment after copying. */
@@ -13,15 +14,14 @@ export interface CopyLink {
 
 const SHOWN_MS = 2500;
 
-/** The address that holds the whole duel and opens at the step on the table. */
-async function linkOf(game: Game): Promise<string> {
-  const { encodeReplay, LINK_ROUTE, recordOf } = await import('@/replay');
-  const duel = current(game);
-  const record = recordOf({ setup: game.opening, answers: game.decisions, snapshots: game.snapshots }, cards, {
-    anchor: { decision: game.cursor, event: duel.pastCount + duel.log.length },
-  });
+/** The address that holds the duel. What makes links comes in a chunk of its own. */
+export async function linkOf(game: Game, sharing: Sharing, alone = false): Promise<string> {
+  const [{ encodeReplay, LINK_ROUTE }, { recordFor }] = await Promise.all([
+    import('@/replay'),
+    import('@/store/linked'),
+  ]);
   const page = window.location.href.split('#')[0] ?? '';
-  return `${page}${LINK_ROUTE}${await encodeReplay(record)}`;
+  return `${page}${LINK_ROUTE}${await encodeReplay(recordFor(game, cards, sharing, alone))}`;
 }
 
 export function useCopyLink(game: Game): CopyLink {
@@ -33,7 +33,7 @@ export function useCopyLink(game: Game): CopyLink {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = useCallback(() => {
-    linkOf(game).then(async (link) => {
+    linkOf(game, 'here').then(async (link) => {
       try {
         await navigator.clipboard.writeText(link);
         setCopied(true);
