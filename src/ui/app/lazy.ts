@@ -8,6 +8,7 @@ import type { Rules } from '@/store/rules';
 import type { FrameLetter } from '@/store/summary';
 import type * as Rulebook from '../rulebook/Rulebook';
 import type * as Parts from './later';
+import { loadTexts } from './texts';
 
 type Later = typeof Parts;
 
@@ -62,7 +63,7 @@ export async function withLater(store: DuelStore, what: (later: Later) => void |
 
 /** Waits for the rulebook and the rules it plays by. False, and a notice, where they cannot be fetched. */
 export async function withRulebook(store: DuelStore): Promise<boolean> {
-  return (await fetched(store, () => Promise.all([rulebook.load(), parts.load()]))) !== null;
+  return (await fetched(store, () => Promise.all([rulebook.load(), parts.load(), loadTexts()]))) !== null;
 }
 
 async function fetched<T>(store: DuelStore, load: () => Promise<T>): Promise<T | null> {
