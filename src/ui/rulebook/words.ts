@@ -5,7 +5,6 @@ import type { Words } from '../strings/words';
 
 const en = {
   title: 'Rulebook',
-  back: 'All rulings',
   duel: 'Back to the duel',
   home: 'Home',
   search: 'Card, rule or word',
@@ -14,7 +13,6 @@ const en = {
   loading: 'The rulebook is being opened…',
   missing: (id: string) => `There is no ruling called “${id}”.`,
   failed: 'The rulebook could not be fetched.',
-  again: 'Try again',
   link: 'Link to this ruling',
   copied: 'Link copied',
   given: 'Given',
@@ -37,13 +35,10 @@ const en = {
   moreOfRule: 'More rulings on this rule',
   next: 'Next to this',
   noRuling: 'No ruling shows this rule yet.',
-  switches: 'Played with',
-  prompt: 'In a window one may also pass',
 };
 
 const ko: Words<typeof en> = {
   title: '룰북',
-  back: '모든 재정',
   duel: '듀얼로 돌아가기',
   home: '첫 화면',
   search: '카드, 룰, 낱말 (초성 가능)',
@@ -52,7 +47,6 @@ const ko: Words<typeof en> = {
   loading: '룰북을 여는 중…',
   missing: (id) => `"${id}"라는 재정은 없습니다.`,
   failed: '룰북을 불러오지 못했습니다.',
-  again: '다시 시도',
   link: '이 재정의 링크',
   copied: '링크를 복사했습니다',
   given: '상황',
@@ -75,9 +69,7 @@ const ko: Words<typeof en> = {
   moreOfRule: '이 룰의 다른 재정',
   next: '함께 볼 재정',
   noRuling: '이 룰을 보여 주는 재정은 아직 없습니다.',
-  switches: '적용한 옵션',
-  prompt: '패스할 수도 있다',
 };
 
-export type RulebookWords = Words<typeof en>;
+type RulebookWords = Words<typeof en>;
 export const RULEBOOK_WORDS: Record<Lang, RulebookWords> = { en, ko };

@@ -32,8 +32,6 @@ const en = {
   pause: 'Pause',
   speed: 'Speed',
   toGroup: (n: number, mode: string) => `Chain Link ${n} ${mode}`,
-  before: 'What led to it',
-  after: 'After the Chain',
   keys: '← → operation · Shift link · Space play · Esc back',
 };
 
@@ -66,10 +64,8 @@ const ko: Words<typeof en> = {
   pause: '일시 정지',
   speed: '속도',
   toGroup: (n, mode) => `체인 ${n} ${mode}`,
-  before: '계기',
-  after: '체인 이후',
   keys: '← → 처리 · Shift 체인 · Space 재생 · Esc 돌아가기',
 };
 
-export type StepWords = Words<typeof en>;
+type StepWords = Words<typeof en>;
 export const STEP_WORDS: Record<Lang, StepWords> = { en, ko };

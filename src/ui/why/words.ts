@@ -11,7 +11,6 @@ const en = {
   spent: 'spent',
   pendulum: 'Pendulum Summon',
   done: 'done',
-  notDone: 'not done',
   used: 'Limited effects used',
   noneUsed: 'None yet.',
   byName: 'every copy',
@@ -43,7 +42,6 @@ const ko: Words<typeof en> = {
   spent: '사용함',
   pendulum: '펜듈럼 소환',
   done: '사용함',
-  notDone: '아직',
   used: '사용한 횟수 제한 효과',
   noneUsed: '아직 없습니다.',
   byName: '같은 이름 모두',
@@ -66,5 +64,5 @@ const ko: Words<typeof en> = {
   missedBefore: '이번 턴에 타이밍을 놓쳤습니다.',
 };
 
-export type WhyWords = Words<typeof en>;
+type WhyWords = Words<typeof en>;
 export const WHY_WORDS: Record<Lang, WhyWords> = { en, ko };
