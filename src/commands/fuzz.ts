@@ -21,6 +21,7 @@ export interface FuzzFigures {
   refused: Partial<Record<LinkErrorCode, number>>;
   /** Records of links that were read, played on the rules as far as they go. */
   played: number;
+  /** Time of the processor, not of the clock: what else the machine does must not fail a run. */
   slowestReadMs: number;
   slowestPlayMs: number;
   /** The heap after the run, and its highest, in millions of bytes. */
@@ -31,7 +32,7 @@ export interface FuzzFigures {
 
 /** Of the links that can be read so many in a hundred are played: most are stopped by the first decision. */
 const PLAYED_PERCENT = 10;
-/** A link is read in far less; this is for a machine that does other things. */
+/** A link is read in far less. */
 const MOST_READ_MS = 2000;
 const MOST_FAULTS = 20;
 
@@ -80,9 +81,9 @@ async function tryLink(
     if (figures.faults.length < MOST_FAULTS) figures.faults.push({ number, what, link });
   };
   try {
-    const started = performance.now();
+    const started = process.cpuUsage();
     const decoded = await decodeReplay(link);
-    const took = performance.now() - started;
+    const took = since(started);
     figures.slowestReadMs = Math.max(figures.slowestReadMs, took);
     if (took > MOST_READ_MS) fault(`reading took ${Math.round(took)} ms`);
     if (!decoded.ok) {
@@ -103,13 +104,19 @@ async function tryLink(
   }
 }
 
+/** Milliseconds of the processor since then. */
+function since(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
 function play(record: ReplayRecord, figures: FuzzFigures): void {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const { diverged, differs } = playRecord(record, cards, { snapshots: true });
   for (const lang of ['en', 'ko'] as const) {
     differenceTexts(differs, lang);
     if (diverged) divergenceText(diverged, lang);
   }
-  figures.slowestPlayMs = Math.max(figures.slowestPlayMs, performance.now() - started);
+  figures.slowestPlayMs = Math.max(figures.slowestPlayMs, since(started));
   figures.played++;
 }
