@@ -5,7 +5,7 @@ import type { Home } from '../pages/home';
 import type { Table } from '../pages/table';
 import { expect } from '../support/expect';
 import { linkTo } from '../support/position';
-import type { Words } from '../support/words';
+import { beginsWith, type Words } from '../support/words';
 import { BATTLE, CHAIN, MIDDLE, SPELLS, TRIBUTE, TRIGGERS } from './positions';
 
 export interface Stage {
@@ -69,7 +69,7 @@ async function entersBattle(table: Table): Promise<void> {
 }
 
 async function show(page: Page, words: Words): Promise<void> {
-  await page.getByRole('button', { name: words.curtain.show }).click();
+  await page.getByRole('button', { name: beginsWith(words.curtain.show) }).click();
 }
 
 export const SCENES: readonly Scene[] = [
@@ -331,7 +331,7 @@ export const SCENES: readonly Scene[] = [
     title: 'The curtain between two players',
     bring: async ({ home, page, words }) => {
       await startsAt(home, true);
-      await expect(page.getByRole('button', { name: words.curtain.show })).toBeVisible();
+      await expect(page.getByRole('button', { name: beginsWith(words.curtain.show) })).toBeVisible();
     },
   },
   {

@@ -18,8 +18,6 @@ import {
   type Mode,
   named,
   newGame,
-  pickAll,
-  pickable,
   redo,
   skippedWindows,
   stepInto,
@@ -28,6 +26,7 @@ import {
 } from './game';
 import { createKeeper } from './keeper';
 import { type NoteText, withNote } from './notes';
+import { boundsOf, joinable, pickAll, pickable } from './picks';
 import { type Muted, type PromptMode, passOf, type Stop } from './prompts';
 import type { Opening, Rules } from './rules';
 import { isSaved, removeSaved, restored, type SavedDuel, savedDuel, savedDuels, unreadable, withKept } from './saved';
@@ -107,7 +106,11 @@ export interface DuelState {
   /** Whether the rules would take this draft. */
   acceptsPicks(cards: readonly number[]): boolean;
   /** Cards that can be part of the run of picks asked for. */
-  pickable(): number[];
+  pickable(): readonly number[];
+  /** Those of them that can still join this draft. */
+  joinable(draft: readonly number[]): readonly number[];
+  /** How many cards the run of picks takes, where that is known closer than the prompt says. */
+  bounds(): { min: number; max: number } | null;
   undo(): void;
   redo(): void;
   goTo(step: number): void;
@@ -319,6 +322,12 @@ export function createDuelStore(parts: DuelStoreParts) {
       },
       pickable() {
         return tryRules(get().game, (duel) => pickable(rules, duel), []);
+      },
+      joinable(draft) {
+        return tryRules(get().game, (duel) => joinable(rules, duel, draft), []);
+      },
+      bounds() {
+        return tryRules(get().game, (duel) => boundsOf(rules, duel), null);
       },
       undo: () => move(undo),
       redo: () => move(redo),

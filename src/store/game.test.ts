@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeRules } from './fake';
-import {
-  CourseError,
-  current,
-  decide,
-  type Game,
-  goTo,
-  newGame,
-  pickAll,
-  pickable,
-  redo,
-  replay,
-  shared,
-  takeBranch,
-  undo,
-} from './game';
+import { CourseError, current, decide, type Game, goTo, newGame, redo, replay, shared, takeBranch, undo } from './game';
+import { pickAll, pickable } from './picks';
 
 const opening = {
   decks: [

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards, loadCards } from '@/catalogue';
 import { type Duel, type PlacedCard, startPosition } from '@/engine';
-import { pickAll, pickable } from './game';
+import { boundsOf, joinable, pickAll, pickable } from './picks';
 import { rulesWith } from './rules';
 
 const rules = rulesWith(cards);
@@ -61,5 +61,16 @@ describe('materials of which one needs another', () => {
     expect(pickAll(rules, duel, [gemini, soldier])).toBeNull();
     expect(pickAll(rules, duel, [gemini, manju])).not.toBeNull();
     expect(pickAll(rules, duel, [soldier])).not.toBeNull();
+  });
+
+  it('say how many are needed, and what can still join those chosen', () => {
+    const { duel, gemini, soldier, manju } = ritual();
+    // Level 8 alone, or the two of Level 4.
+    expect(boundsOf(rules, duel)).toEqual({ min: 1, max: 2 });
+    expect(joinable(rules, duel, []).toSorted()).toEqual([gemini, soldier, manju].toSorted());
+    expect(joinable(rules, duel, [gemini])).toEqual([manju]);
+    expect(joinable(rules, duel, [manju])).toEqual([gemini]);
+    expect(joinable(rules, duel, [soldier])).toEqual([]);
+    expect(joinable(rules, duel, [gemini, manju])).toEqual([]);
   });
 });

@@ -26,6 +26,8 @@ export interface Settings {
   stops: readonly Stop[];
   /** With two players, the device changes hands at every window. */
   everyWindow: boolean;
+  /** Letters and digits do something by themselves. Who speaks to the page or presses keys by chance switches them off. */
+  singleKeys: boolean;
 }
 
 export interface SettingsState extends Settings {
@@ -51,6 +53,7 @@ export function defaultSettings(languages: readonly string[]): Settings {
     prompts: 'always',
     stops: [],
     everyWindow: false,
+    singleKeys: true,
   };
 }
 
@@ -77,6 +80,7 @@ export function readSettings(text: string | null, defaults: Settings): Settings 
       ? STOPS.filter((stop) => (stored.stops as unknown[]).includes(stop))
       : defaults.stops,
     everyWindow: oneOf(stored.everyWindow, [true, false], defaults.everyWindow),
+    singleKeys: oneOf(stored.singleKeys, [true, false], defaults.singleKeys),
   };
 }
 

@@ -115,7 +115,10 @@ export const pickFrom = (
     });
   }
 };
-/** A run of single picks after a plan (materials, monsters of a Pendulum Summon). The last possible choice makes itself. */
+/**
+ * A run of single picks after a plan (materials, monsters of a Pendulum Summon). The last possible choice makes itself.
+ * @param about the monster it is for
+ */
 export const pickPlan = (
   board: Board,
   who: Who,
@@ -123,6 +126,7 @@ export const pickPlan = (
   seat: Seat,
   plan: Plan,
   purpose: string,
+  about?: number,
 ): number[] | null => {
   const { local } = topFrame(board);
   let picked = (local[key] as number[] | undefined) ?? [];
@@ -145,6 +149,7 @@ export const pickPlan = (
       purpose,
       ...asker(board, who),
       group: { min: plan.min ?? 1, max: plan.max, picked, ...alongOf(plan, picked, next.cards) },
+      ...(about === undefined ? {} : { about }),
     });
   }
 };

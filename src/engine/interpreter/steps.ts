@@ -117,7 +117,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
         ...guarded(board, f, step, ctx.card, o),
         ...(next ? {} : freeingZone(board, f, ctx)),
       }),
-    pickPlan: (key, plan, purpose) => pickPlan(board, ctx, key, ctx.seat, plan, purpose),
+    pickPlan: (key, plan, purpose, about) => pickPlan(board, ctx, key, ctx.seat, plan, purpose, about),
     choose: (key, seat, kind, options, purpose, about) => choose(board, ctx, key, seat, kind, options, purpose, about),
     bind: (name, cards) => {
       const c = editContext(board);

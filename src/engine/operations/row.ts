@@ -20,7 +20,7 @@ export interface Run {
   /** Cards a reference means; a selector is chosen from by the player, unless it leaves no choice. */
   pick(key: string, ref: Ref, o?: PickOptions): number[] | null;
   /** A run of picks after a plan (materials). */
-  pickPlan(key: string, plan: Plan, purpose: string): number[] | null;
+  pickPlan(key: string, plan: Plan, purpose: string, about?: number): number[] | null;
   choose(key: string, seat: Seat, kind: PromptKind, options: Option[], purpose?: string, about?: number): Option | null;
   /** Keeps cards under a name for later steps. */
   bind(name: string, cards: readonly number[]): void;

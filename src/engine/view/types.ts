@@ -111,6 +111,8 @@ export interface PromptView {
   /** Passcode of the card the effect is written on, where that is another one. */
   def: number | null;
   group: PickGroup | null;
+  /** Card the answer is about, where it is not in the options: the monster being Summoned. */
+  about: number | null;
   options: OptionView[];
 }
 

@@ -215,6 +215,7 @@ export const viewFor = (duel: Duel, cards: Cards, viewer: Viewer): View => {
           effect: mayAnswer ? (prompt.effect ?? null) : null,
           def: mayAnswer ? (prompt.def ?? null) : null,
           group: mayAnswer ? (prompt.group ?? null) : null,
+          about: mayAnswer ? (prompt.about ?? null) : null,
           options: mayAnswer
             ? prompt.options.map((option, index) => ({
                 index,

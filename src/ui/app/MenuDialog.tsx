@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '@/engine';
 import { type Game, shared } from '@/store/game';
+import { FACTS, type Fact } from '../duel/facts';
 import { useTable } from '../duel/table';
 import { TIMELINE_WORDS } from '../timeline/words';
 import { WHY_WORDS } from '../why/words';
@@ -27,12 +28,14 @@ interface Props {
   onClose(): void;
   onOpen(dialog: 'settings' | 'keys' | 'turn' | 'share'): void;
   onTimeline(): void;
+  /** Says a fact: for who has no keyboard. */
+  say(fact: Fact): void;
 }
 
 type Sure = { surrender: Seat } | 'draw';
 
 /** What is not needed at every step: settings, ending the duel by agreement, branches, the way home. */
-export function MenuDialog({ game, onClose, onOpen, onTimeline }: Props) {
+export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
   const { s, seat, view, lang } = useTable();
   const { surrender, agreeDraw, takeBranch } = useDuel((state) => state);
   const change = useSettings((settings) => settings.change);
@@ -64,6 +67,25 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline }: Props) {
   }
   return (
     <Dialog title={s.menu.title} sheet onClose={onClose}>
+      <section className="menu-facts">
+        <h3>{s.menu.say}</h3>
+        <ul>
+          {FACTS.map((fact) => (
+            <li key={fact}>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  onClose();
+                  say(fact);
+                }}
+              >
+                {s.menu.facts[fact]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
       <ul className="menu">
         <Item icon={<Share2 className="ico" aria-hidden="true" />} onPress={() => onOpen('share')}>
           {TIMELINE_WORDS[lang].share}

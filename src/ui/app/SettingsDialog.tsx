@@ -88,6 +88,17 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             onChange={(lang) => change({ lang })}
           />
         </section>
+        <section>
+          <h3>{t.keyboard}</h3>
+          <Switch
+            label={t.singleKeys}
+            on={settings.singleKeys}
+            states={[t.off, t.on]}
+            onChange={(singleKeys) => change({ singleKeys })}
+          >
+            {t.singleKeysNote}
+          </Switch>
+        </section>
         <button type="button" className="btn wide" onClick={settings.reset}>
           {t.reset}
         </button>

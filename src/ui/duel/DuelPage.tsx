@@ -25,11 +25,11 @@ import { CopyDialog } from './CopyDialog';
 import { useCopyLink } from './copyLink';
 import { EndDialog } from './EndDialog';
 import { FactToast, useFacts } from './FactToast';
-import { factOf } from './facts';
+import { type Fact, factOf } from './facts';
 import { Sides } from './Sides';
 import { TopBar } from './TopBar';
 import { TableProvider, useMakeTable } from './table';
-import { useChoices, useOffered } from './useChoices';
+import { useChoices, useExactPicks, useJoins, useOffered } from './useChoices';
 import { useDraft } from './useDraft';
 import { useInSight } from './useInSight';
 import { useKeys } from './useKeys';
@@ -75,7 +75,11 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
   const [eyesOf, setEyesOf] = useState<Seat | null>(null);
   const [timeline, setTimeline] = useState(() => hasFuture(game) || game.notes.length > 0);
   const eyes = sits ?? (timeline ? eyesOf : null);
-  const live = useMakeTable(duel, { lang, openHands, near }, offered, eyes, lastDecision(game));
+  const live = useExactPicks(
+    useMakeTable(duel, { lang, openHands, near }, offered, eyes, lastDecision(game)),
+    game,
+    store,
+  );
   const { steps, open: openSteps, close: closeSteps } = useSteps(game, live);
   const table = steps?.table ?? live;
   const layout = useLayout();
@@ -94,6 +98,7 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
   }, [over]);
 
   const choices = useChoices(table, steps ? NONE : offered);
+  const joins = useJoins(game, store, draft);
   useLit(lit, table);
   useInSight(layout, `${duel.decisions} ${duel.prompt?.kind} ${steps !== null || timeline}`);
 
@@ -129,6 +134,7 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
     setDraft,
     look: setLooked,
     pickable: choices.candidates,
+    joinable: joins,
     accepts: (cards) => store.getState().acceptsPicks(cards),
     confirm,
     backOut: back === null ? null : () => store.getState().goTo(back),
@@ -152,8 +158,11 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
       if (max === 1) confirm(draft);
       else setDraft(draft.filter((card) => card !== id));
     } else if (max === 1) setDraft([id]);
-    else if (draft.length < max) setDraft([...draft, id]);
+    else if (draft.length < max && joins.includes(id)) setDraft([...draft, id]);
   };
+  const group = table.view.prompt?.group;
+  const left = group ? group.max - group.picked.length : 0;
+  const stillOpen = useMemo(() => new Set([...draft, ...joins]), [draft, joins]);
   const onZone = (key: string): void => {
     const index = choices.zones.get(key);
     if (index !== undefined) answer(index);
@@ -162,8 +171,10 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
   // Where nothing was chosen to be read, the card whose effect asks is at hand.
   const shown = looked ?? table.view.prompt?.card ?? null;
   const [said, say] = useFacts();
+  const tell = (fact: Fact): void => say(factOf(fact, table, shown));
   useKeys({
-    say: (fact) => say(factOf(fact, table, shown)),
+    single: useSettings((s) => s.singleKeys),
+    say: tell,
     undo: state.undo,
     redo: state.redo,
     steps: openSteps,
@@ -219,7 +230,7 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
               shortName={(def) => cardById(def)?.short ?? UNKNOWN}
               facts={cardById}
               usable={choices.usable}
-              pickable={choices.pickable}
+              pickable={draft.length > 0 && left > 1 ? stillOpen : choices.pickable}
               picked={choices.picked(draft)}
               zoneChoices={choices.zones}
               selected={chosen ?? looked}
@@ -239,7 +250,7 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
       </div>
       <FactToast said={said} label={table.s.facts.label} />
       {open === 'menu' && (
-        <MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} onTimeline={() => setTimeline(true)} />
+        <MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} onTimeline={() => setTimeline(true)} say={tell} />
       )}
       {open === 'turn' && (
         <Dialog title={WHY_WORDS[lang].title} sheet onClose={() => setOpen(null)}>

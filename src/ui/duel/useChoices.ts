@@ -30,6 +30,21 @@ export function useOffered(game: Game, store: DuelStore): readonly number[] {
   }, [game, store]);
 }
 
+/** Cards that can still join the draft of a run of picks. */
+export function useJoins(game: Game, store: DuelStore, draft: readonly number[]): readonly number[] {
+  return useMemo(() => (current(game).prompt?.group ? store.getState().joinable(draft) : NONE), [game, store, draft]);
+}
+
+/** Where the rules tell, the prompt says how many cards a choice really takes: two materials, not one to four. */
+export function useExactPicks(table: Table, game: Game, store: DuelStore): Table {
+  return useMemo(() => {
+    const { prompt } = table.view;
+    const bounds = prompt?.group && current(game).prompt?.group ? store.getState().bounds() : null;
+    if (!prompt?.group || !bounds) return table;
+    return { ...table, view: { ...table.view, prompt: { ...prompt, group: { ...prompt.group, ...bounds } } } };
+  }, [table, game, store]);
+}
+
 const NONE: readonly number[] = [];
 
 /** What the board lights up, from the prompt. */

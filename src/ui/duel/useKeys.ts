@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Fact } from './facts';
 
 export interface Keys {
+  /** Letters, digits and `?` do something by themselves. */
+  single: boolean;
   undo(): void;
   redo(): void;
   /** Steps through what has just happened, if anything has. */
@@ -27,12 +29,12 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const { undo, redo, steps, help, leave, say } = current.current;
+      const { single, undo, redo, steps, help, leave, say } = current.current;
       const command = event.ctrlKey || event.metaKey;
       const key = letterOf(event);
       if (command && key === 'z') run(event, event.shiftKey ? redo : undo);
       else if (command && key === 'y') run(event, redo);
-      else if (command || event.altKey) return;
+      else if (command || event.altKey || (!single && event.key.length === 1)) return;
       else if (event.key === '?') run(event, help);
       else if (key === 's' && steps) run(event, steps);
       else if (/^[1-9]$/.test(event.key)) press(event, `[data-digit="${event.key}"]`);

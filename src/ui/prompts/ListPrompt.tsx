@@ -29,14 +29,14 @@ const DECLINING: ReadonlySet<string> = new Set(['no', 'decline', 'pass', 'done']
 export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: PromptActions }) {
   const table = useTable();
   const words = useWords(prompt);
-  const cards = prompt.options.flatMap(({ option }) => (option.do === 'pick' ? option.card : []));
+  const cards = prompt.options.flatMap(({ option }) => cardOf(option) ?? []);
   return (
     <>
       <EffectText prompt={prompt} />
       <ul className="opts" data-short={SHORT.has(prompt.kind)}>
         {prompt.options.map((view, i) => {
           const { index, option } = view;
-          const card = option.do === 'pick' ? option.card : null;
+          const card = cardOf(option);
           const attacks = prompt.kind === 'attackTarget' && (card !== null || option.do === 'direct');
           const forecast = attacks ? forecastText(table, prompt.card, card) : pointsText(table, view);
           return (
@@ -65,6 +65,10 @@ export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: P
     </>
   );
 }
+
+/** A card that is chosen, or a monster chosen to be Summoned: such an option is called by its name. */
+const cardOf = (option: OptionView['option']): number | null =>
+  option.do === 'pick' || option.do === 'materialSummon' ? option.card : null;
 
 /** What the effect that asks says, where the question alone does not tell what is at stake. */
 function EffectText({ prompt }: { prompt: PromptView }) {

@@ -3,7 +3,7 @@ import type { PromptView } from '@/engine';
 import { Key } from '../app/Key';
 import { DraftTab } from '../app/marks';
 import { Thumb } from '../duel/Thumb';
-import { useTable } from '../duel/table';
+import { type Table, useTable } from '../duel/table';
 import { factsLine } from '../inspector/lines';
 import { CardTitle, knownCard, placeAmong } from './options';
 import type { PromptActions } from './Prompt';
@@ -29,7 +29,7 @@ export function PickPrompt({ prompt, group, actions }: Props) {
     // A single choice changes with one press, and the second press on the same card confirms it.
     if (left === 1) draft.includes(card) ? legal && actions.confirm(draft) : actions.setDraft([card]);
     else if (draft.includes(card)) actions.setDraft(draft.filter((id) => id !== card));
-    else if (!full) actions.setDraft([...draft, card]);
+    else if (!blocked(card)) actions.setDraft([...draft, card]);
   };
   const confirms =
     prompt.purpose === 'target'
@@ -37,7 +37,12 @@ export function PickPrompt({ prompt, group, actions }: Props) {
       : prompt.purpose === 'tribute'
         ? s.prompt.confirm.tribute
         : s.prompt.confirm.pick;
-  const rows = actions.pickable.filter((card) => !group.picked.includes(card));
+  const rows = inHandOrder(
+    table,
+    actions.pickable.filter((card) => !group.picked.includes(card)),
+  );
+  const joins = new Set(left > 1 ? actions.joinable : rows);
+  const blocked = (card: number): boolean => left > 1 && !draft.includes(card) && (full || !joins.has(card));
   return (
     <>
       <p className="prompt-note">{s.prompt.why.draft(chosen, group.min, group.max)}</p>
@@ -55,7 +60,7 @@ export function PickPrompt({ prompt, group, actions }: Props) {
                 type="button"
                 className="opt"
                 aria-pressed={at >= 0}
-                aria-disabled={at < 0 && full && left > 1}
+                aria-disabled={blocked(card)}
                 data-card={knownCard(card, table.definition)}
                 data-digit={i < 9 ? i + 1 : undefined}
                 onClick={() => toggle(card)}
@@ -72,6 +77,9 @@ export function PickPrompt({ prompt, group, actions }: Props) {
                   <span className="opt-detail">
                     {[placeAmong(table, card, rows), factsLine(table, card)].filter(Boolean).join(' · ')}
                   </span>
+                  {blocked(card) && (
+                    <span className="opt-detail">{full || legal ? s.prompt.enough : s.prompt.notWith}</span>
+                  )}
                 </span>
                 {at >= 0 ? <DraftTab n={group.picked.length + at + 1} /> : <span className="tick" aria-hidden="true" />}
               </button>
@@ -94,6 +102,8 @@ export function PickPrompt({ prompt, group, actions }: Props) {
         >
           {missing > 0 ? (
             s.prompt.confirm.missing(missing)
+          ) : !legal ? (
+            s.prompt.confirm.notYet
           ) : (
             <>
               <Check className="ico" aria-hidden="true" /> {confirms(chosen)} <Key name="Enter" />
@@ -108,4 +118,13 @@ export function PickPrompt({ prompt, group, actions }: Props) {
       )}
     </>
   );
+}
+
+/** Cards of a hand are listed as they are held. */
+function inHandOrder({ view, card: find }: Table, cards: readonly number[]): readonly number[] {
+  const held = (id: number): number => {
+    const card = find(id);
+    return card?.place === 'hand' ? view.seats[card.owner].hand.indexOf(id) : -1;
+  };
+  return cards.every((id) => held(id) >= 0) ? cards.toSorted((a, b) => held(a) - held(b)) : cards;
 }

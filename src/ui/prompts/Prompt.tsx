@@ -22,6 +22,8 @@ export interface PromptActions {
   setDraft(cards: readonly number[]): void;
   /** Cards that could be part of this run of picks. */
   pickable: readonly number[];
+  /** Those that can still join the draft. */
+  joinable: readonly number[];
   accepts(cards: readonly number[]): boolean;
   confirm(cards: readonly number[]): void;
   /** Takes back the decision that led here, where that spends nothing. */

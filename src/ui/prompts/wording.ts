@@ -110,13 +110,19 @@ export function whyOf(prompt: PromptView, table: Table): string | null {
   }
 }
 
-/** The effect that asks, if one does. */
+const isPlacing = (kind: PromptView['kind']): boolean => kind === 'zone' || kind === 'position';
+
+/** The effect that asks, if one does, and the monster it is about. */
 function effectLine(prompt: PromptView, table: Table): string | null {
   if (prompt.card === null) return null;
   const number = prompt.effect === null ? '' : table.effect(table.definition(prompt.card, prompt.def), prompt.effect);
   // Actions of the game (a Summon, an attack) are no effects.
   if (prompt.effect === null || prompt.effect < 0) return table.s.prompt.why.about(table.name(prompt.card));
-  return table.s.prompt.why.effectOf(`${table.name(prompt.card)}${number && `\u00a0${number}`}`);
+  const effect = table.s.prompt.why.effectOf(`${table.name(prompt.card)}${number && `\u00a0${number}`}`);
+  // Which of several monsters is being Summoned, nothing else on the page may tell yet.
+  const about = prompt.about ?? (isPlacing(prompt.kind) ? (prompt.options[0]?.card ?? null) : null);
+  if (about === null || about === prompt.card || !table.definition(about)) return effect;
+  return table.s.prompt.why.forMonster(table.name(about), effect);
 }
 
 /** Whether the other player has just passed on this link. */

@@ -51,7 +51,7 @@ export const row: OperationRow<'fusionSummon'> = {
     if (chosen?.do !== 'materialSummon') return 'ask';
     const { card } = chosen;
     const recipe = board.info(card).recipes[chosen.recipe] as Materials;
-    const ids = run.pickPlan('materials', plan(board, card, recipe, ctx, pool), 'material:fusion');
+    const ids = run.pickPlan('materials', plan(board, card, recipe, ctx, pool), 'material:fusion', card);
     if (!ids) return 'ask';
     const placing = askZoneAndPosition(run, card, seat, 'any', [], new Set(ids));
     if (placing === null) return 'ask';

@@ -40,7 +40,7 @@ export const row: OperationRow<'ritualSummon'> = {
     if (!chosen) return 'ask';
     const [card] = chosen;
     if (card === undefined) return 'nothing';
-    const ids = run.pickPlan('tributes', plan(board, op, card, ctx, pool), 'material:ritual');
+    const ids = run.pickPlan('tributes', plan(board, op, card, ctx, pool), 'material:ritual', card);
     if (!ids) return 'ask';
     const placing = askZoneAndPosition(run, card, ctx.seat, 'any', [], new Set(ids));
     if (placing === null) return 'ask';

@@ -14,7 +14,7 @@ export const home = {
     soloHint: 'You see both hands. Undo anything.',
     settings: 'Duel settings',
     first: 'First',
-    firstCoin: 'coin toss',
+    firstCoin: 'Coin toss',
     seed: 'Seed',
     newSeed: 'Another seed',
     lp: 'LP',

@@ -16,6 +16,7 @@ export const settings = {
     nearSides: { first: 'Player 1', turn: 'Turn player', asked: 'Player asked' },
     duel: 'Duel',
     display: 'Display',
+    keyboard: 'Keyboard',
     prompts: 'Prompts',
     promptModes: { auto: 'Auto', always: 'Always', never: 'Never' },
     promptsNote:
@@ -24,6 +25,9 @@ export const settings = {
     everyWindow: 'Hand over at every window',
     everyWindowNote:
       'With two seats on one device. Without it the device changes hands only when there is something to answer with, so AUTO and silence reveal whether there is a response.',
+    singleKeys: 'Single-key shortcuts',
+    singleKeysNote:
+      'Letters and digits act by themselves. Enter, Esc and Ctrl keys always work; the menu says every fact too.',
     on: 'On',
     off: 'Off',
     motion: 'Reduced motion follows the system.',
@@ -36,6 +40,8 @@ export const settings = {
     title: 'Menu',
     settings: 'Settings',
     keys: 'Keys',
+    say: 'Say',
+    facts: { lp: 'Life Points', chain: 'Chain', turn: 'Turn', asked: 'Question', focus: 'Card' },
     surrender: (name: string) => `${name} surrenders`,
     surrenderSure: (name: string) => `${name} surrenders and loses the duel. Undo takes it back.`,
     draw: 'Agree on a draw',

@@ -18,6 +18,7 @@ export const settings: Words<typeof en> = {
     nearSides: { first: '플레이어 1', turn: '턴 플레이어', asked: '선택할 플레이어' },
     duel: '듀얼',
     display: '화면',
+    keyboard: '키보드',
     prompts: '응답 확인',
     promptModes: { auto: '자동', always: '항상', never: '안 함' },
     promptsNote:
@@ -26,6 +27,9 @@ export const settings: Words<typeof en> = {
     everyWindow: '모든 기회마다 기기 넘기기',
     everyWindowNote:
       '한 기기로 둘이서 할 때. 끄면 대응할 카드가 있을 때만 기기를 넘기므로, 자동과 침묵이 대응 여부를 알려 줍니다.',
+    singleKeys: '한 글자 단축키',
+    singleKeysNote:
+      '글자와 숫자 키만으로 움직입니다. Enter, Esc, Ctrl 조합은 언제나 쓸 수 있고, 사실 말하기는 메뉴에도 있습니다.',
     on: '켬',
     off: '끔',
     motion: '동작 줄이기는 시스템 설정을 따릅니다.',
@@ -38,6 +42,8 @@ export const settings: Words<typeof en> = {
     title: '메뉴',
     settings: '설정',
     keys: '단축키',
+    say: '말하기',
+    facts: { lp: '라이프 포인트', chain: '체인', turn: '턴', asked: '질문', focus: '카드' },
     surrender: (name) => `${name} 서렌더`,
     surrenderSure: (name) => `${attach(name, '이/가')} 서렌더하여 듀얼에서 패배합니다. 실행 취소로 되돌릴 수 있습니다.`,
     draw: '합의 무승부',
