@@ -120,7 +120,9 @@ test('with less motion nothing moves: a move is told by outlines that stand stil
   expect(outlines).toBeGreaterThan(0);
 
   // The button of the curtain as it is while held down: held for long, the curtain would be gone before it is looked at.
-  await page.getByRole('button', { name: beginsWith(home.words.curtain.show) }).evaluate((show) => (show.dataset.held = 'true'));
+  await page
+    .getByRole('button', { name: beginsWith(home.words.curtain.show) })
+    .evaluate((show) => (show.dataset.held = 'true'));
   expect(await computed(page, '.curtain-show', 'transitionDuration', '::before')).toBe(0);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -155,3 +155,79 @@ describe('what a player may not see', () => {
     expect(document.body.innerHTML).toContain('Sangan');
   });
 });
+
+describe('a Fusion Summon', () => {
+  const board = [
+    put('Polymerization', { place: 'hand', seat: 0 }),
+    put('Elemental HERO Avian', { place: 'hand', seat: 0 }),
+    put('Elemental HERO Sparkman', { place: 'hand', seat: 0 }),
+    put('Elemental HERO Wildheart', { place: 'hand', seat: 0 }),
+    put('Elemental HERO Great Tornado', { place: 'extraDeck', seat: 0 }),
+    put('Elemental HERO Wild Wingman', { place: 'extraDeck', seat: 0 }),
+  ];
+
+  it('names each monster to choose, then the one the materials are for and how many those are', () => {
+    const { duel } = showBoard(board);
+    press(/Polymerization/);
+    press(/Activate/);
+    press(/^S1/);
+    expect(option(/Elemental HERO Wild Wingman/)).toBeTruthy();
+    press(/Elemental HERO Great Tornado/);
+    expect(within(prompt()).getByRole('heading').textContent).toBe('Choose 2 materials');
+    expect(within(prompt()).getByText(/Great Tornado · For Polymerization/)).toBeTruthy();
+    press(/Sparkman/);
+    expect(option(/Confirm 2/).getAttribute('aria-disabled')).toBe('false');
+    expect(duel().prompt?.purpose).toBe('material:fusion');
+  });
+});
+
+describe('materials of a Ritual Summon', () => {
+  const board = [
+    put('Black Luster Ritual', { place: 'hand', seat: 0 }),
+    put('Black Luster Soldier', { place: 'hand', seat: 0 }),
+    put('Black Luster Soldier', { place: 'hand', seat: 0 }),
+    put('Gemini Elf', { place: 'hand', seat: 0 }),
+    put('Celtic Guardian', { place: 'monsterZone', seat: 0, index: 0, faceUp: true, position: 'attack' }),
+  ];
+
+  it('that do not go with those chosen are disabled and say so', () => {
+    showBoard(board);
+    press(/Black Luster Ritual/);
+    press(/Activate/);
+    press(/^S1/);
+    if (prompt().dataset.kind === 'pick' && /^Choose 1 /.test(prompt().querySelector('h2')!.textContent)) {
+      // Which of the two Soldiers is Summoned.
+      fireEvent.click(prompt().querySelector('.opt')!);
+      fireEvent.keyDown(window, { key: 'Enter' });
+    }
+    expect(within(prompt()).getByRole('heading').textContent).toBe('Choose 1 to 2 materials');
+    press(/Gemini Elf/);
+    const other = option(/Black Luster Soldier/);
+    expect(other.getAttribute('aria-disabled')).toBe('true');
+    expect(other.textContent).toContain('Does not go with the cards chosen.');
+    fireEvent.click(other);
+    expect(other.getAttribute('aria-pressed')).toBe('false');
+    expect(option(/Not enough like this/).getAttribute('aria-disabled')).toBe('true');
+    press(/Celtic Guardian/);
+    expect(option(/Confirm 2/).getAttribute('aria-disabled')).toBe('false');
+  });
+});
+
+describe('keys of one letter or digit', () => {
+  it('do nothing once they are switched off', () => {
+    const stores = makeStores();
+    stores.settings.getState().change({ singleKeys: false });
+    const cards = [put('Celtic Guardian', { place: 'hand', seat: 0 }), ...decks];
+    stores.duel.getState().begin({ cards, at: 'mainPhase1', turn: 3, turnPlayer: 0 });
+    showPage('#/duel', stores);
+    const said = () => screen.getByRole('status', { name: 'Fact asked for' }).textContent;
+    fireEvent.keyDown(window, { key: 'l' });
+    fireEvent.keyDown(window, { key: '1' });
+    expect(said()).toBe('');
+    expect(prompt().querySelector('.card-actions')).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Life Points' }));
+    expect(said()).toContain('8000 LP');
+  });
+});
