@@ -48,45 +48,44 @@ async function railTells(table: Table, links: readonly LinkTold[], isOver: boole
   }
 }
 
-for (const lang of LANGS) {
-  test.describe(lang, () => {
-    test.use({ lang });
+/** In one language: nothing here depends on it. */
+test.describe('a link', () => {
+  test.use({ lang: 'en' });
 
-    test('a duel with a Chain of four links or more opens elsewhere at the same step', async ({
-      home,
-      table,
-      browser,
-      complaints,
-      baseURL,
-    }) => {
-      const where = { browser, complaints, baseURL };
-      const line = duelWithLongChain();
-      // In the middle of the Chain: the last time somebody may add a link.
-      const middle = line.moments.findLastIndex(({ building }) => building.length > 1);
-      await home.visit();
-      await home.asksAlways();
-      await home.starts({ seed: line.seed, first: line.first === 0 ? 1 : 2, decks: CHAIN_DECKS });
-      for (const [i, { said, building }] of line.moments.entries()) {
-        await test.step(JSON.stringify(said), () => table.says(said));
-        if (building.length > 0) await railTells(table, building, false);
-        if (i !== middle) continue;
-        const link = await table.copiesLink();
-        await test.step('a link to the middle of the Chain', () => opensElsewhere(link, table, where));
-      }
-      await railTells(table, line.ended, true);
-      await table.lpIs(1, line.lp[0]);
-      await table.lpIs(2, line.lp[1]);
-
+  test('a duel with a Chain of four links or more opens elsewhere at the same step', async ({
+    home,
+    table,
+    browser,
+    complaints,
+    baseURL,
+  }) => {
+    const where = { browser, complaints, baseURL };
+    const line = duelWithLongChain();
+    // In the middle of the Chain: the last time somebody may add a link.
+    const middle = line.moments.findLastIndex(({ building }) => building.length > 1);
+    await home.visit();
+    await home.asksAlways();
+    await home.starts({ seed: line.seed, first: line.first === 0 ? 1 : 2, decks: CHAIN_DECKS });
+    for (const [i, { said, building }] of line.moments.entries()) {
+      await test.step(JSON.stringify(said), () => table.says(said));
+      if (building.length > 0) await railTells(table, building, false);
+      if (i !== middle) continue;
       const link = await table.copiesLink();
-      await test.step('a link to the end of the Chain', () => opensElsewhere(link, table, where));
-      const decoded = await decodeReplay(link);
-      if (!decoded.ok) throw new Error(JSON.stringify(decoded.error));
-      const played = playRecord(decoded.record, cards);
-      expect(played.diverged).toBeNull();
-      expect(played.decisions).toBe(decoded.record.anchor?.decision);
-    });
+      await test.step('a link to the middle of the Chain', () => opensElsewhere(link, table, where));
+    }
+    await railTells(table, line.ended, true);
+    await table.lpIs(1, line.lp[0]);
+    await table.lpIs(2, line.lp[1]);
+
+    const link = await table.copiesLink();
+    await test.step('a link to the end of the Chain', () => opensElsewhere(link, table, where));
+    const decoded = await decodeReplay(link);
+    if (!decoded.ok) throw new Error(JSON.stringify(decoded.error));
+    const played = playRecord(decoded.record, cards);
+    expect(played.diverged).toBeNull();
+    expect(played.decisions).toBe(decoded.record.anchor?.decision);
   });
-}
+});
 
 test('a link opens at the step that was on the table, with the rest still ahead', async ({
   home,

@@ -4,7 +4,6 @@ import { Player } from './pages/player';
 import { Table } from './pages/table';
 import { expect, test } from './pages/test';
 import { linkTo } from './support/position';
-import { LANGS } from './support/words';
 
 /** The storage is read as ever, but takes nothing more from the moment the page says so. */
 async function fills(page: Page, from: 'start' | 'later'): Promise<void> {
@@ -48,85 +47,84 @@ const CHAIN = {
   },
 };
 
-for (const lang of LANGS) {
-  test.describe(lang, () => {
-    test.use({ lang });
+/** In one language: nothing here depends on it. */
+test.describe('what is kept', () => {
+  test.use({ lang: 'ko' });
 
-    test('a second tab on the same duel is noticed, and neither overwrites the other', async ({
-      table,
-      words,
-      page,
-      context,
-    }) => {
-      await table.opens(await linkTo(CHAIN));
-      await expect(table.notice).toHaveCount(0);
-      const other = new Table(await context.newPage(), lang);
-      await other.page.goto('./#/duel');
-      await expect(other.field).toBeVisible();
-      await expect(other.notice).toHaveText(words.notices.elsewhere);
-      await expect(table.notice).toHaveText(words.notices.elsewhere);
+  test('a second tab on the same duel is noticed, and neither overwrites the other', async ({
+    table,
+    words,
+    page,
+    context,
+  }) => {
+    await table.opens(await linkTo(CHAIN));
+    await expect(table.notice).toHaveCount(0);
+    const other = new Table(await context.newPage(), 'ko');
+    await other.page.goto('./#/duel');
+    await expect(other.field).toBeVisible();
+    await expect(other.notice).toHaveText(words.notices.elsewhere);
+    await expect(table.notice).toHaveText(words.notices.elsewhere);
 
-      await table.summons('Sangan', 'M3');
-      await table.controls('M3', 'Sangan');
-      await other.sets('Raigeki Break', 'S5');
-      await expect(other.notice).toHaveText(words.notices.forked);
-      await other.controls('S5', 'Raigeki Break');
-      expect(await keptDecisions(page)).toHaveLength(2);
+    await table.summons('Sangan', 'M3');
+    await table.controls('M3', 'Sangan');
+    await other.sets('Raigeki Break', 'S5');
+    await expect(other.notice).toHaveText(words.notices.forked);
+    await other.controls('S5', 'Raigeki Break');
+    expect(await keptDecisions(page)).toHaveLength(2);
 
-      // After a reload each tab has its own duel again.
-      await Promise.all([page.reload(), other.page.reload()]);
-      await table.controls('M3', 'Sangan');
-      await other.controls('S5', 'Raigeki Break');
-      await other.isEmpty('M3');
-      await expect(table.notice).toHaveCount(0);
-    });
-
-    test('a full storage says so, the duel goes on, and a reload brings it back', async ({ table, words, page }) => {
-      await fills(page, 'later');
-      await table.opens(await linkTo(CHAIN));
-      await expect(table.notice).toHaveCount(0);
-      await page.evaluate(() => Object.assign(window, { storageIsFull: true }));
-      await table.summons('Sangan', 'M3');
-      await expect(table.notice).toHaveText(words.notices.full);
-      // What was kept before is still there, and what came after is not lost either.
-      expect(await keptDecisions(page)).toEqual([[]]);
-      await table.controls('M3', 'Sangan');
-      const told = await table.told();
-      await page.reload();
-      await table.controls('M3', 'Sangan');
-      expect(await table.told()).toBe(told);
-      // With room again it is kept again, and the notice goes.
-      await expect(table.notice).toHaveCount(0);
-      expect((await keptDecisions(page))[0]?.length).toBeGreaterThan(0);
-    });
-
-    test('a forbidden storage says so before the duel and in it, and a reload brings the duel back', async ({
-      home,
-      table,
-      words,
-      page,
-    }) => {
-      await forbids(page);
-      await home.visit();
-      await expect(home.notice).toHaveText(words.notices.before.closed);
-      await page.getByRole('button', { name: words.settings.title, exact: true }).click();
-      const settings = page.getByRole('dialog', { name: words.settings.title });
-      await expect(settings).toContainText(words.settings.notKept);
-      await settings.getByRole('button', { name: words.close }).click();
-      await home.starts({ seed: 4, first: 1 });
-      await expect(table.notice).toHaveText(words.notices.closed);
-      await table.notice.getByRole('button', { name: words.notices.dismiss }).click();
-      await expect(table.notice).toHaveCount(0);
-      const player = new Player(table);
-      for (let decisions = 0; decisions < 4; decisions++) await player.answersNext();
-      const told = await table.told();
-      await page.reload();
-      await expect(table.field).toBeVisible();
-      expect(await table.told()).toBe(told);
-      await expect(table.notice).toHaveText(words.notices.closed);
-    });
+    // After a reload each tab has its own duel again.
+    await Promise.all([page.reload(), other.page.reload()]);
+    await table.controls('M3', 'Sangan');
+    await other.controls('S5', 'Raigeki Break');
+    await other.isEmpty('M3');
+    await expect(table.notice).toHaveCount(0);
   });
-}
+
+  test('a full storage says so, the duel goes on, and a reload brings it back', async ({ table, words, page }) => {
+    await fills(page, 'later');
+    await table.opens(await linkTo(CHAIN));
+    await expect(table.notice).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window, { storageIsFull: true }));
+    await table.summons('Sangan', 'M3');
+    await expect(table.notice).toHaveText(words.notices.full);
+    // What was kept before is still there, and what came after is not lost either.
+    expect(await keptDecisions(page)).toEqual([[]]);
+    await table.controls('M3', 'Sangan');
+    const told = await table.told();
+    await page.reload();
+    await table.controls('M3', 'Sangan');
+    expect(await table.told()).toBe(told);
+    // With room again it is kept again, and the notice goes.
+    await expect(table.notice).toHaveCount(0);
+    expect((await keptDecisions(page))[0]?.length).toBeGreaterThan(0);
+  });
+
+  test('a forbidden storage says so before the duel and in it, and a reload brings the duel back', async ({
+    home,
+    table,
+    words,
+    page,
+  }) => {
+    await forbids(page);
+    await home.visit();
+    await expect(home.notice).toHaveText(words.notices.before.closed);
+    await page.getByRole('button', { name: words.settings.title, exact: true }).click();
+    const settings = page.getByRole('dialog', { name: words.settings.title });
+    await expect(settings).toContainText(words.settings.notKept);
+    await settings.getByRole('button', { name: words.close }).click();
+    await home.starts({ seed: 4, first: 1 });
+    await expect(table.notice).toHaveText(words.notices.closed);
+    await table.notice.getByRole('button', { name: words.notices.dismiss }).click();
+    await expect(table.notice).toHaveCount(0);
+    const player = new Player(table);
+    for (let decisions = 0; decisions < 4; decisions++) await player.answersNext();
+    const told = await table.told();
+    await page.reload();
+    await expect(table.field).toBeVisible();
+    expect(await table.told()).toBe(told);
+    await expect(table.notice).toHaveText(words.notices.closed);
+  });
+});
 
 test('a reload in the middle of a Chain shows the same Chain, and it goes on', async ({ table, words, page }) => {
   await table.opens(await linkTo(CHAIN));

@@ -67,25 +67,6 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
   }
   return (
     <Dialog title={s.menu.title} sheet onClose={onClose}>
-      <section className="menu-facts">
-        <h3>{s.menu.say}</h3>
-        <ul>
-          {FACTS.map((fact) => (
-            <li key={fact}>
-              <button
-                type="button"
-                className="btn"
-                onClick={() => {
-                  onClose();
-                  say(fact);
-                }}
-              >
-                {s.menu.facts[fact]}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
       <ul className="menu">
         <Item icon={<Share2 className="ico" aria-hidden="true" />} onPress={() => onOpen('share')}>
           {TIMELINE_WORDS[lang].share}
@@ -140,6 +121,25 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
           {s.menu.home}
         </Item>
       </ul>
+      <section className="menu-facts">
+        <h3>{s.menu.say}</h3>
+        <ul>
+          {FACTS.map((fact) => (
+            <li key={fact}>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  onClose();
+                  say(fact);
+                }}
+              >
+                {s.menu.facts[fact]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
       {game.branches.length > 0 && (
         <section className="branches">
           <h3>{s.menu.branches(game.branches.length)}</h3>
