@@ -1,6 +1,9 @@
 /** One duel with its whole course: pure functions over the list of decisions and the snapshots between them. */
-import type { Duel, Option } from '@/engine';
+
+import type { Duel } from '@/engine';
 import type { Note } from './notes';
+
+
 import type { Opening, Rules } from './rules';
 
 /** A course of the duel from its beginning: the decisions and one snapshot more than there are decisions. */

@@ -250,7 +250,13 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
       </div>
       <FactToast said={said} label={table.s.facts.label} />
       {open === 'menu' && (
-        <MenuDialog game={game} onClose={() => setOpen(null)} onOpen={setOpen} onTimeline={() => setTimeline(true)} say={tell} />
+        <MenuDialog
+          game={game}
+          onClose={() => setOpen(null)}
+          onOpen={setOpen}
+          onTimeline={() => setTimeline(true)}
+          say={tell}
+        />
       )}
       {open === 'turn' && (
         <Dialog title={WHY_WORDS[lang].title} sheet onClose={() => setOpen(null)}>
