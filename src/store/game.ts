@@ -3,7 +3,6 @@
 import type { Duel } from '@/engine';
 import type { Note } from './notes';
 
-
 import type { Opening, Rules } from './rules';
 
 /** A course of the duel from its beginning: the decisions and one snapshot more than there are decisions. */
