@@ -35,7 +35,7 @@ describe('whole duels between programs', () => {
   it('goes on the same from a state that went through JSON, also in the middle of an effect', () => {
     let inChain = 0;
     let inEffect = 0;
-    for (const number of [200, 201]) {
+    for (const number of [200, 201, 202]) {
       const { answers } = playTestDuel(number);
       const states = statesOf(testSetup(number), answers);
       for (const [at, answer] of answers.entries()) {
@@ -49,8 +49,8 @@ describe('whole duels between programs', () => {
         expect(advance(copy, cards, answer)).toEqual(states[at + 1]);
       }
     }
-    expect(inChain).toBeGreaterThan(10);
-    expect(inEffect).toBeGreaterThan(10);
+    expect(inChain).toBeGreaterThan(5);
+    expect(inEffect).toBeGreaterThan(5);
   });
 
   it('leaves earlier snapshots alone, so that undo is going back to one of them', () => {
