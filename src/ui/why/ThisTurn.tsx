@@ -109,7 +109,7 @@ function LockLine({ lock }: { lock: Lock }) {
   const on = lock.cards.length > 0 ? ` · ${words.on(lock.cards.map(table.name).join(', '))}` : '';
   return (
     <li>
-      <b>{card?.name[lang] ?? table.name(lock.source)}</b> {card && texts && texts.lockText(card, lock.mod, lang)}{' '}
+      <b>{card?.name[lang] ?? table.name(lock.source)}</b> {card && texts?.lockText(card, lock.mod, lang)}{' '}
       <small>
         {words.of(table.seat(lock.seat))}, {until}
         {on}
