@@ -6,7 +6,8 @@
 import { allHold } from '../conditions/index';
 import type { Ref } from '../definition';
 import { effectKind } from '../selectors/description';
-import { isOne, sideHas } from '../selectors/match';
+import { isOne } from '../selectors/match';
+import { sideHas } from '../selectors/places';
 import type { Board } from '../state/board';
 import { DECIDING } from '../state/cards';
 import { type Gathered, unfiltered } from './gather';

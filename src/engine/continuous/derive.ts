@@ -6,7 +6,7 @@
 import { allHold } from '../conditions/index';
 import type { Modifier, Ref } from '../definition';
 import { effectKind } from '../selectors/description';
-import { sideHas } from '../selectors/match';
+import { sideHas } from '../selectors/places';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import { DECIDING, type Printed } from '../state/cards';

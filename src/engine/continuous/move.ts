@@ -1,7 +1,8 @@
 /** The one way a card changes place: last known values, redirections, Tokens, what a stay remembers. */
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
-import { matches, sideHas } from '../selectors/match';
+import { matches } from '../selectors/match';
+import { sideHas } from '../selectors/places';
 import type { Board, PileName } from '../state/board';
 import { onField } from '../state/board';
 import { newFieldStay } from '../state/create';

@@ -4,7 +4,8 @@
  */
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
-import { matches, seatsOf } from '../selectors/match';
+import { matches } from '../selectors/match';
+import { seatsOf } from '../selectors/places';
 import type { Board } from '../state/board';
 import type { Duel } from '../state/duel';
 import type { Position, Seat } from '../terms';

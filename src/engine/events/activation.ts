@@ -1,6 +1,7 @@
 import type { Activation } from '../definition';
 import type { Asker } from '../selectors/match';
-import { isOne, placesOf } from '../selectors/match';
+import { isOne } from '../selectors/match';
+import { placesOf } from '../selectors/places';
 import type { Board } from '../state/board';
 import type { Link } from '../state/duel';
 import { currentCard } from './row';

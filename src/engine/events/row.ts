@@ -1,6 +1,7 @@
 import type { Ref, When, WhenEvent } from '../definition';
 import type { Asker } from '../selectors/match';
-import { matches, matchesKnown, resolve, sideHas } from '../selectors/match';
+import { matches, matchesKnown, resolve } from '../selectors/match';
+import { sideHas } from '../selectors/places';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import type { DuelEvent, EventType } from '../state/events';

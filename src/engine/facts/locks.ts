@@ -1,6 +1,7 @@
 /** Restrictions on players and cards: the one that applies, with its source, or null. */
 import { modOn } from '../continuous/derive';
-import { matches, placesOf, sideHas } from '../selectors/match';
+import { matches } from '../selectors/match';
+import { placesOf, sideHas } from '../selectors/places';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import type { Applied } from '../state/derived';

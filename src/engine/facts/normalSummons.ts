@@ -3,7 +3,8 @@
  * a turn on which effects write conditions and which is spent on one Summon that fits any of them.
  */
 import type { Modifier } from '../definition';
-import { matches, sideHas } from '../selectors/match';
+import { matches } from '../selectors/match';
+import { sideHas } from '../selectors/places';
 import type { Board } from '../state/board';
 import type { Seat } from '../terms';
 

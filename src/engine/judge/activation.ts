@@ -5,7 +5,8 @@ import { activationLock, negationLock, turnSetPermission } from '../facts/locks'
 import { endlessWith } from '../facts/loops';
 import { grantRefusal } from '../facts/normalSummons';
 import { amongPointedTo, freeMonsterZones, freePendulumZones, freeSpellTrapZones } from '../facts/zones';
-import { matches, sideHas } from '../selectors/match';
+import { matches } from '../selectors/match';
+import { sideHas } from '../selectors/places';
 import { onField } from '../state/board';
 import { activatedEffect, type CompiledCard, livesAt } from '../state/cards';
 import type { Context } from '../state/duel';

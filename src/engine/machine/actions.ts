@@ -15,7 +15,7 @@ import { emit, tick } from '../log/emit';
 import { replaceFieldSpell } from '../procedures/decks';
 import { noteDeed, positionsFor } from '../procedures/place';
 import { turnTo } from '../procedures/turning';
-import { sideHas } from '../selectors/match';
+import { sideHas } from '../selectors/places';
 import type { Board } from '../state/board';
 import type { Json, Option } from '../state/duel';
 import { HAND_LIMIT, otherSeat, type Seat } from '../terms';

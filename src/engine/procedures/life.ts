@@ -3,7 +3,7 @@ import { isBattleOf, noBattleDamage } from '../events/battleDamage';
 import { damageLock } from '../facts/locks';
 import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
-import { sideHas } from '../selectors/match';
+import { sideHas } from '../selectors/places';
 import type { Board } from '../state/board';
 import type { Seat } from '../terms';
 

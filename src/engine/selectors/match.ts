@@ -1,5 +1,5 @@
 /** Selectors: which cards a definition means. Pure reads of a Board. */
-import type { PlaceName, Ref, Selector, Value } from '../definition';
+import type { Ref, Selector, Value } from '../definition';
 import { cardsOf, eventAt } from '../log/emit';
 import { pointsAt } from '../state/arrows';
 import type { Board } from '../state/board';
@@ -9,8 +9,8 @@ import type { Now } from '../state/derived';
 import type { Context, FieldStay, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
 import { isGeminiNormal } from '../state/gemini';
-import type { Attribute, MonsterType, Place, Position, Seat, Side } from '../terms';
-import { EXTRA_MONSTER_ZONES, FIELD, otherSeat } from '../terms';
+import type { Attribute, MonsterType, Place, Position, Seat } from '../terms';
+import { EXTRA_MONSTER_ZONES, FIELD } from '../terms';
 import {
   fitsEffect,
   has,
@@ -21,37 +21,11 @@ import {
   monsterZoneKind,
   wasDestroyed,
 } from './description';
+import { placesOf, seatsOf, sideHas } from './places';
 
 /** What a selector needs to know about who asks. */
 export type Asker = Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events' | 'link'> & {
   values?: Context['values'];
-};
-
-export const sideHas = (side: Side | undefined, you: Seat, who: Seat): boolean =>
-  side === undefined || side === 'both' || (side === 'you') === (you === who);
-
-/** The seats a side means, the asker's own first. */
-export const seatsOf = (side: Side | undefined, you: Seat): readonly Seat[] =>
-  side === 'you' ? ONE[you] : side === 'opponent' ? ONE[otherSeat(you)] : BOTH[you];
-const ONE = [[0], [1]] as const;
-const BOTH = [
-  [0, 1],
-  [1, 0],
-] as const;
-
-export const placesOf = (from: PlaceName | PlaceName[] | undefined): readonly Place[] => {
-  if (from === undefined || from === 'field') return FIELD;
-  let known = placeLists.get(from);
-  if (!known) {
-    known = listPlaces(from);
-    placeLists.set(from, known);
-  }
-  return known;
-};
-const placeLists = new Map<PlaceName | PlaceName[], readonly Place[]>();
-const listPlaces = (from: PlaceName | PlaceName[]): readonly Place[] => {
-  if (!Array.isArray(from)) return [from as Place];
-  return from.flatMap((p): readonly Place[] => (p === 'field' ? FIELD : [p]));
 };
 
 const alive = (board: Board, r: StayRef): boolean => {

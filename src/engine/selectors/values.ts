@@ -5,7 +5,8 @@ import type { Board } from '../state/board';
 import type { LastKnown } from '../state/events';
 import { FIELD } from '../terms';
 import type { Asker } from './match';
-import { howMany, registerValues, resolve, seatsOf } from './match';
+import { howMany, registerValues, resolve } from './match';
+import { seatsOf } from './places';
 
 /** The number a value stands for now; halves are rounded down where the caller says so, LP halves up (rulebook). */
 export const evaluate = (board: Board, v: Value, ask: Asker): number => {

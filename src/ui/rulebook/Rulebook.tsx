@@ -11,6 +11,7 @@ import { RulingList } from './RulingList';
 import { RulingPage } from './RulingPage';
 import { indexOf } from './search';
 import { RULEBOOK_WORDS } from './words';
+import './ruling.css';
 import './rulebook.css';
 
 type Shown = Extract<Route, { page: 'rulebook' | 'rule' }>;

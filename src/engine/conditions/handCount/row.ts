@@ -1,5 +1,5 @@
 import { inRange } from '../../selectors/description';
-import { seatsOf } from '../../selectors/match';
+import { seatsOf } from '../../selectors/places';
 import type { ConditionRow } from '../row';
 
 /** Number of cards in a hand. */

@@ -1,4 +1,4 @@
-import { placesOf, sideHas } from '../../selectors/match';
+import { placesOf, sideHas } from '../../selectors/places';
 import type { EventRow } from '../row';
 import { movedCard } from '../row';
 

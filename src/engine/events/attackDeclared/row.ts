@@ -1,4 +1,4 @@
-import { sideHas } from '../../selectors/match';
+import { sideHas } from '../../selectors/places';
 import type { EventRow } from '../row';
 import { currentCard } from '../row';
 

@@ -1,4 +1,4 @@
-import { sideHas } from '../../selectors/match';
+import { sideHas } from '../../selectors/places';
 import { currentCard, type EventRow } from '../row';
 
 /** An attack was negated. */

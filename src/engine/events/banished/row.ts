@@ -1,4 +1,4 @@
-import { placesOf } from '../../selectors/match';
+import { placesOf } from '../../selectors/places';
 import type { EventRow } from '../row';
 import { movedCard } from '../row';
 

@@ -1,5 +1,5 @@
 import type { Ref } from '../../definition';
-import { sideHas } from '../../selectors/match';
+import { sideHas } from '../../selectors/places';
 import type { StayRef } from '../../state/duel';
 import { battleDamageTo } from '../battleDamage';
 import type { EventRow } from '../row';

@@ -1,6 +1,6 @@
 import type { DestroyedBy, Ref, When } from '../../definition';
 import type { Asker } from '../../selectors/match';
-import { sideHas } from '../../selectors/match';
+import { sideHas } from '../../selectors/places';
 import type { Board } from '../../state/board';
 import type { DuelEvent } from '../../state/events';
 import { destroyedBy } from '../destroyedBy';

@@ -1,6 +1,6 @@
 import type { When } from '../../definition';
 import type { Asker } from '../../selectors/match';
-import { placesOf, sideHas } from '../../selectors/match';
+import { placesOf, sideHas } from '../../selectors/places';
 import type { Board } from '../../state/board';
 import type { DuelEvent } from '../../state/events';
 import type { EventRow } from '../row';

@@ -1,4 +1,4 @@
-import { placesOf, sideHas } from '../../selectors/match';
+import { placesOf, sideHas } from '../../selectors/places';
 import type { Board } from '../../state/board';
 import type { DuelEvent } from '../../state/events';
 import { destroyedBy } from '../destroyedBy';

@@ -1,4 +1,4 @@
-import { sideHas } from '../../selectors/match';
+import { sideHas } from '../../selectors/places';
 import type { Board } from '../../state/board';
 import type { DuelEvent } from '../../state/events';
 import type { EventRow } from '../row';

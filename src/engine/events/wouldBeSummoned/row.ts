@@ -1,4 +1,5 @@
-import { isOne, matches, sideHas } from '../../selectors/match';
+import { isOne, matches } from '../../selectors/match';
+import { sideHas } from '../../selectors/places';
 import type { EventRow } from '../row';
 
 /** A Summon was declared and is pending: the negation window. */

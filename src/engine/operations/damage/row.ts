@@ -1,5 +1,6 @@
 import { dealDamage } from '../../procedures/life';
-import { resolve, seatsOf } from '../../selectors/match';
+import { resolve } from '../../selectors/match';
+import { seatsOf } from '../../selectors/places';
 import { evaluate } from '../../selectors/values';
 import { holder } from '../../state/board';
 import type { Seat } from '../../terms';

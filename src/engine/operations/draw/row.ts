@@ -1,5 +1,5 @@
 import { drawCards } from '../../procedures/decks';
-import { seatsOf } from '../../selectors/match';
+import { seatsOf } from '../../selectors/places';
 import { evaluate } from '../../selectors/values';
 import type { OperationRow } from '../row';
 

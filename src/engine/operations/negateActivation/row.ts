@@ -3,7 +3,7 @@ import { linkIs } from '../../events/activation';
 import { negationLock } from '../../facts/locks';
 import { emit } from '../../log/emit';
 import type { Asker } from '../../selectors/match';
-import { sideHas } from '../../selectors/match';
+import { sideHas } from '../../selectors/places';
 import type { Board } from '../../state/board';
 import type { OperationRow } from '../row';
 

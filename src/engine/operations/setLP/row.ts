@@ -1,5 +1,5 @@
 import { emit } from '../../log/emit';
-import { seatsOf } from '../../selectors/match';
+import { seatsOf } from '../../selectors/places';
 import { evaluate } from '../../selectors/values';
 import type { OperationRow } from '../row';
 

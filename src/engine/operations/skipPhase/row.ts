@@ -1,4 +1,4 @@
-import { seatsOf } from '../../selectors/match';
+import { seatsOf } from '../../selectors/places';
 import type { Board } from '../../state/board';
 import { phaseOf } from '../../state/phase';
 import type { Phase, Seat } from '../../terms';
