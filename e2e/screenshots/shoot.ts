@@ -15,7 +15,12 @@ async function save(page: Page, file: string, scale: number): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // Nothing is shown as touched by the pointer, and no caret blinks.
   await page.mouse.move(0, 0);
-  await page.addStyleTag({ content: 'input { caret-color: transparent }' });
+  // The page's own policy forbids style elements, not sheets made by its script.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('input { caret-color: transparent }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
   // What moves has arrived.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const session = await page.context().newCDPSession(page);

@@ -363,10 +363,6 @@ export const candidates = (board: Board, sel: Selector, ask: Asker, without?: Re
 export const howMany = (board: Board, sel: Selector, ids: readonly number[]): number =>
   sel.differentNames ? new Set(ids.map((id) => board.now(id).name)).size : ids.length;
 
-/** Whether at least `n` cards fit, leaving out `without`. */
-export const atLeast = (board: Board, sel: Selector, ask: Asker, n: number, without?: ReadonlySet<number>): boolean =>
-  n <= 0 || howMany(board, sel, candidates(board, sel, ask, without)) >= n;
-
 /** The top cards of what is listed from the bottom up, the topmost first; fewer where the Deck holds fewer. */
 export const topOf = (list: readonly number[], sel: Selector): number[] => list.slice(-(sel.n ?? 1)).toReversed();
 
