@@ -1,6 +1,6 @@
 // node scripts/run.mjs NAME ...args: runs a command that needs no page.
 // src/commands/NAME.ts is bundled once for each state of the sources, then its main(args) gives the exit code.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureDeps } from './ensure-deps.mjs';
@@ -12,6 +12,20 @@ const [name, ...args] = process.argv.slice(2);
 /** Ends once everything written so far has left: a pipe may still be full. */
 function exit(code) {
   process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
+}
+
+/** Card files that are no JSON at all, each with what is wrong: the bundler would not say which file it was. */
+function brokenCards() {
+  const broken = [];
+  for (const file of readdirSync(join(root, 'cards'), { recursive: true })) {
+    if (!file.endsWith('.json')) continue;
+    try {
+      JSON.parse(readFileSync(join(root, 'cards', file), 'utf8'));
+    } catch (error) {
+      broken.push(`cards/${file.replaceAll('\\', '/')}: this is no JSON: ${error.message}`);
+    }
+  }
+  return broken;
 }
 
 async function bundle() {
@@ -26,6 +40,13 @@ async function bundle() {
     // Younger ones may belong to a command that is still running.
     const path = join(cache, old);
     if (old.startsWith(`${name}-`) && statSync(path).mtimeMs < hourAgo) rmSync(path, { recursive: true, force: true });
+  }
+
+  const broken = brokenCards();
+  if (broken.length > 0) {
+    console.error(broken.join('\n'));
+    exit(2);
+    return new Promise(() => {});
   }
 
   const { build } = await import('vite');
