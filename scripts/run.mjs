@@ -14,6 +14,9 @@ function exit(code) {
   process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
 }
 
+/** What the caller can mend: told without a trace of the stack. */
+class BadInput extends Error {}
+
 /** Card files that are no JSON at all, each with what is wrong: the bundler would not say which file it was. */
 function brokenCards() {
   const broken = [];
@@ -43,11 +46,7 @@ async function bundle() {
   }
 
   const broken = brokenCards();
-  if (broken.length > 0) {
-    console.error(broken.join('\n'));
-    exit(2);
-    return new Promise(() => {});
-  }
+  if (broken.length > 0) throw new BadInput(broken.join('\n'));
 
   const { build } = await import('vite');
   const unfinished = `${folder}.${process.pid}`;
@@ -84,7 +83,8 @@ if (!names.includes(name)) {
     const { main } = await import(pathToFileURL(await bundle()).href);
     exit(await main(args));
   } catch (error) {
-    console.error(error);
-    exit(1);
+    const bad = error instanceof BadInput;
+    console.error(bad ? error.message : error);
+    exit(bad ? 2 : 1);
   }
 }

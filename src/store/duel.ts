@@ -5,7 +5,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Duel } from '@/engine';
 import { otherSeat, type Seat } from '@/engine/basics';
-import type { Differences, Divergence, LinkError } from '@/replay';
 import { AGREED_DRAW, SURRENDER } from '@/replay/record';
 import type { Box, Written } from './box';
 import {
@@ -26,39 +25,14 @@ import {
 } from './game';
 import { createKeeper } from './keeper';
 import { type NoteText, withNote } from './notes';
+import type { Notice } from './notice';
 import { boundsOf, joinable, pickAll, pickable } from './picks';
 import { type Muted, type PromptMode, passOf, type Stop } from './prompts';
 import type { Opening, Rules } from './rules';
 import { isSaved, removeSaved, restored, type SavedDuel, savedDuel, savedDuels, unreadable, withKept } from './saved';
 import type { FrameLetter } from './summary';
 import { NO_TABS, type Tabs } from './tabs';
-import { CLOSED, facing, goneBack, goneOn, isClosed, mustAgree, opened, type Seats } from './turns';
-
-/** Something the player should be told, in words of the page's language. */
-export type Notice =
-  /** The rules stopped with an error: the duel stands where it was. */
-  | { what: 'fault'; message: string }
-  /** A stored or linked duel could be played only so far: the rules have changed since. */
-  | { what: 'stopped'; taken: number; of: number }
-  /** It could be played to its end, but goes another way now. */
-  | { what: 'differs' }
-  /** What a link said about itself, or where it left its course. */
-  | { what: 'link'; differs: Differences; diverged: Divergence | null }
-  /** A link that holds no duel, or one that cannot even begin here. */
-  | { what: 'badLink'; error: LinkError | null; diverged: Divergence | null }
-  /** Another tab went on with this duel: the course of this one has a name of its own from here. */
-  | { what: 'forked' }
-  /** A duel of this browser is no longer there. */
-  | { what: 'gone' }
-  /** The rules could not be fetched: nothing was done. */
-  | { what: 'notLoaded' };
-
-/** One player would like to go back past something the other has seen or done. */
-export interface Request {
-  from: Seat;
-  to: Seat;
-  back: { step: number } | { branch: number };
-}
+import { CLOSED, facing, goneBack, goneOn, isClosed, mustAgree, opened, type Request, type Seats } from './turns';
 
 /** What the player's settings say about being asked. */
 export interface Preferences {

@@ -80,3 +80,10 @@ export function goneBack(game: Game, seats: Seats): Seats {
   const { cursor } = game;
   return { ...seats, visit: null, seen: [Math.min(seats.seen[0], cursor), Math.min(seats.seen[1], cursor)] };
 }
+
+/** One player would like to go back past something the other has seen or done. */
+export interface Request {
+  from: Seat;
+  to: Seat;
+  back: { step: number } | { branch: number };
+}

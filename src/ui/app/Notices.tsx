@@ -1,6 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Notice } from '@/store/duel';
+import type { Notice } from '@/store/notice';
 import { useDuel, useLang, useStrings } from './context';
 import './notices.css';
 

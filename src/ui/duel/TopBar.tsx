@@ -1,6 +1,7 @@
 import { BookOpen, Check, GanttChart, Link, Menu, Redo2, Share2, Undo2 } from 'lucide-react';
 import { hasFuture, hasPast } from '@/store/game';
-import { useDuel, useSettings } from '../app/context';
+import { useDuel } from '../app/context';
+import { LanguageButton } from '../app/LanguageButton';
 import { Logo, SeatMark } from '../app/marks';
 import { HOME, RULEBOOK } from '../app/route';
 import { TIMELINE_WORDS } from '../timeline/words';
@@ -22,7 +23,6 @@ interface Props {
 /** Whose turn it is, the Phases, and what is always at hand: undo, redo, the link, the other language, the menu. */
 export function TopBar({ answer, copied, onCopy, onMenu, onShare, timeline, onTimeline, compact }: Props) {
   const { s, view, ...table } = useTable();
-  const change = useSettings((settings) => settings.change);
   const { undo, redo } = useDuel((state) => state);
   const back = useDuel((state) => state.game !== null && hasPast(state.game));
   const forth = useDuel((state) => state.game !== null && hasFuture(state.game));
@@ -76,16 +76,7 @@ export function TopBar({ answer, copied, onCopy, onMenu, onShare, timeline, onTi
             </button>
           </>
         )}
-        {!compact && (
-          <button
-            type="button"
-            className="icon-btn"
-            lang={table.lang === 'ko' ? 'en' : 'ko'}
-            onClick={() => change({ lang: table.lang === 'ko' ? 'en' : 'ko' })}
-          >
-            {s.otherLanguage}
-          </button>
-        )}
+        {!compact && <LanguageButton />}
         <button type="button" className="icon-btn" onClick={onMenu} aria-label={s.top.menu} aria-haspopup="dialog">
           <Menu className="ico" aria-hidden="true" />
         </button>

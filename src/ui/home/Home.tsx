@@ -3,8 +3,9 @@ import { useEffect, useId, useState } from 'react';
 import { type PresetDeck, presetDecks } from '@/catalogue/decks';
 import { START_LP, type Switch } from '@/engine/basics';
 import type { Mode } from '@/store/game';
-import { useSettings, useStores, useStrings } from '../app/context';
+import { useStores, useStrings } from '../app/context';
 import { Key } from '../app/Key';
+import { LanguageButton } from '../app/LanguageButton';
 import { useLater, withLater } from '../app/lazy';
 import { Logo } from '../app/marks';
 import { RadioGroup } from '../app/RadioGroup';
@@ -24,8 +25,6 @@ type Open = 'settings' | 'keys' | null;
 /** The table before the duel: two seats, two decks, the start on the midline. */
 export function Home() {
   const s = useStrings();
-  const lang = useSettings((settings) => settings.lang);
-  const change = useSettings((settings) => settings.change);
   const [open, setOpen] = useState<Open>(null);
   const later = useLater();
   const { duel } = useStores();
@@ -51,14 +50,7 @@ export function Home() {
               <Settings className="ico" aria-hidden="true" />
               {s.settings.title}
             </button>
-            <button
-              type="button"
-              className="icon-btn"
-              lang={lang === 'ko' ? 'en' : 'ko'}
-              onClick={() => change({ lang: lang === 'ko' ? 'en' : 'ko' })}
-            >
-              {s.otherLanguage}
-            </button>
+            <LanguageButton />
           </nav>
         </header>
         {a ? <NewDuel decks={[a, b ?? a]} /> : <p>{s.home.noDecks}</p>}

@@ -2,7 +2,8 @@ import { BookOpen, House, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { cardById } from '@/catalogue';
 import { rulings } from '@/rulings/all';
-import { useDuel, useLang, useSettings, useStrings } from '../app/context';
+import { useDuel, useLang, useStrings } from '../app/context';
+import { LanguageButton } from '../app/LanguageButton';
 import { Logo } from '../app/marks';
 import { DUEL, HOME, type Route, RULEBOOK } from '../app/route';
 import { useTexts } from '../app/texts';
@@ -69,7 +70,6 @@ function Head() {
   const lang = useLang();
   const words = RULEBOOK_WORDS[lang];
   const playing = useDuel((state) => state.game !== null);
-  const change = useSettings((settings) => settings.change);
   return (
     <header className="top rb-top">
       <a className="top-logo" href={HOME} aria-label={s.top.home}>
@@ -85,14 +85,7 @@ function Head() {
           {playing ? <Undo2 className="ico" aria-hidden="true" /> : <House className="ico" aria-hidden="true" />}
           <span>{playing ? words.duel : words.home}</span>
         </a>
-        <button
-          type="button"
-          className="icon-btn"
-          lang={lang === 'ko' ? 'en' : 'ko'}
-          onClick={() => change({ lang: lang === 'ko' ? 'en' : 'ko' })}
-        >
-          {s.otherLanguage}
-        </button>
+        <LanguageButton />
       </nav>
     </header>
   );

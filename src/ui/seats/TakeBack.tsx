@@ -1,5 +1,5 @@
 import type { Duel, Seat } from '@/engine';
-import type { Request } from '@/store/duel';
+import type { Request } from '@/store/turns';
 import { useDuel, useStrings } from '../app/context';
 import { Dialog } from '../app/Dialog';
 import { seatName } from '../duel/seatName';
