@@ -18,6 +18,7 @@ export const TOPICS = [
   'replays',
   'positions',
   'control',
+  'activation',
   'setting',
   'zones',
   'continuous',

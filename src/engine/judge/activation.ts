@@ -15,6 +15,7 @@ import { isDormant } from '../state/gemini';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
 import { otherSeat, type Seat } from '../terms';
 import { event, summonsItself } from './answering';
+import { notToBeSummoned } from './nearest';
 import { payRefusal } from './paying';
 import type { Rule, Use } from './query';
 import { because, top } from './query';
@@ -296,4 +297,5 @@ export const ACTIVATION_RULES: readonly Rule<Use>[] = [
   normalSummons,
   monsterZone,
   payment,
+  notToBeSummoned,
 ];

@@ -22,7 +22,7 @@ export interface Expect {
   /** No Chain is being built and none was built since the case began. */
   noChain(): void;
   /** How the last link of this card (or the one in that Chain, counted from 1) ended. */
-  linkWas(card: string, outcome: Outcome, details?: { chain: number }): void;
+  linkWas(card: string, outcome: Outcome, details?: { chain?: number; because?: string }): void;
   /** The link of this card answers the link of that number. */
   linkAnswers(card: string, link: number): void;
   spellSpeedWas(card: string, speed: 1 | 2 | 3): void;

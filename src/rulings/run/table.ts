@@ -29,7 +29,15 @@ export interface Stop {
 }
 
 export interface ChainRecord {
-  links: { card: number; def: number; effect: number; seat: number; outcome: LinkOutcome | null }[];
+  links: {
+    card: number;
+    def: number;
+    effect: number;
+    seat: number;
+    outcome: LinkOutcome | null;
+    /** Rule by which it resolved without effect. */
+    why: string | null;
+  }[];
   closed: boolean;
 }
 
@@ -122,10 +130,13 @@ export class Table {
       if (event.type === 'activated') {
         if (open()?.closed !== false) chains.push({ links: [], closed: false });
         const { card, def, effect, seat } = event;
-        open()!.links.push({ card, def, effect, seat, outcome: null });
+        open()!.links.push({ card, def, effect, seat, outcome: null, why: null });
       } else if (event.type === 'linkResolved') {
         const link = open()?.links[event.chain - 1];
-        if (link?.card === event.card) link.outcome = event.outcome;
+        if (link?.card === event.card) {
+          link.outcome = event.outcome;
+          link.why = event.why ?? null;
+        }
       } else if (event.type === 'chainResolved') {
         const chain = open();
         if (chain) chain.closed = true;

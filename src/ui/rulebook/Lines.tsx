@@ -37,8 +37,7 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
           const done = reached <= at;
           const isStep = 'do' in line;
           if (isStep) n++;
-          const reasons =
-            'expect' in line && (line.expect === 'cannot' || line.expect === 'cannotMoveTo') ? reasonsOf(line) : [];
+          const reasons = reasonsOf(line);
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the case

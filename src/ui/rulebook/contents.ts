@@ -1,7 +1,7 @@
 /** What a ruling is made of: the cards on its boards, the rules it shows to refuse something. */
 
 import type { Ruling } from '@/rulings/all';
-import type { Expectation, Scenario, ScenarioCase } from '@/rulings/schema';
+import type { Line, Scenario, ScenarioCase } from '@/rulings/schema';
 
 const nameIn = (ref: string): string => (/^[^#@]+/.exec(ref)?.[0] ?? ref).trim();
 
@@ -17,15 +17,11 @@ export function cardsOf({ cases }: Pick<Scenario, 'cases'>): string[] {
   return [...new Set(names.map(nameIn))];
 }
 
-export type Refusing = Extract<Expectation, { expect: 'cannot' | 'cannotMoveTo' }>;
+/** Rules a line expects to speak against something, or to leave a Chain Link without effect. */
+export const reasonsOf = (line: Line): readonly string[] =>
+  'because' in line && line.because !== undefined ? [line.because].flat() : [];
 
-export const reasonsOf = (line: Refusing): readonly string[] =>
-  typeof line.because === 'string' ? [line.because] : line.because;
-
-const refusals = ({ steps }: ScenarioCase): Refusing[] =>
-  steps.filter(
-    (line): line is Refusing => 'expect' in line && (line.expect === 'cannot' || line.expect === 'cannotMoveTo'),
-  );
+const refusals = ({ steps }: ScenarioCase): Line[] => steps.filter((line) => reasonsOf(line).length > 0);
 
 /** Rules that refuse something in it, each once. */
 export const rulesOf = ({ cases }: Pick<Scenario, 'cases'>): string[] => [

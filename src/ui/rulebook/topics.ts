@@ -19,6 +19,7 @@ export const TOPIC_NAMES: Record<Ruling['topic'], LocalText> = {
   replays: { en: 'Replays', ko: '전투의 되감기' },
   positions: { en: 'Battle positions', ko: '표시 형식' },
   control: { en: 'Control', ko: '컨트롤' },
+  activation: { en: 'Activating cards', ko: '카드와 효과의 발동' },
   setting: { en: 'Setting cards', ko: '세트' },
   zones: { en: 'Zones', ko: '존' },
   continuous: { en: 'Continuous effects', ko: '지속 효과' },

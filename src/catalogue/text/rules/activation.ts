@@ -75,10 +75,6 @@ export const ACTIVATION: Record<string, RuleText> = {
     say('It is face-down.', '뒷면 표시입니다.'),
     say('The effects of a face-down card are not used.', '뒷면 표시 카드의 효과는 사용할 수 없습니다.'),
   ),
-  'needs-face-up': text(
-    say('It must be face-up.', '앞면 표시여야 합니다.'),
-    say('This applies to face-up cards only.', '앞면 표시 카드에만 해당합니다.'),
-  ),
   'already-face-up': text(
     say('It is already face-up.', '이미 앞면 표시입니다.'),
     say(
@@ -187,10 +183,6 @@ export const ACTIVATION: Record<string, RuleText> = {
       '패에서 발동하여 그 카드 자신을 특수 소환하는 임의의 유발 효과는 1개의 체인에 1장만 사용할 수 있습니다.',
     ),
   ),
-  'no-answer-allowed': text(
-    say('Nothing may be activated in response.', '이 발동에 대해서는 발동할 수 없습니다.'),
-    say('Some activations forbid answers to them.', '대응하여 발동하는 것을 막는 효과가 있습니다.'),
-  ),
   'counter-trap-only': text(
     say(
       'Only a Counter Trap can answer a Counter Trap.',
@@ -232,13 +224,6 @@ export const ACTIVATION: Record<string, RuleText> = {
       '효과가 적용되는 동안 소환, 발동, 변경 등이 금지될 수 있습니다.',
     ),
   ),
-  'effects-negated': text(
-    say('Its effects are negated.', '효과가 무효화되어 있습니다.'),
-    say(
-      'A monster whose effects are negated may still activate them, but they do nothing.',
-      '효과가 무효화된 몬스터는 효과를 발동할 수 있어도 그 효과는 무효가 됩니다.',
-    ),
-  ),
   'damage-step': text(
     say('It cannot be activated during the Damage Step.', '데미지 스텝에는 발동할 수 없습니다.'),
     say(
@@ -273,9 +258,5 @@ export const ACTIVATION: Record<string, RuleText> = {
       'On the field the controller uses a card, elsewhere its owner.',
       '필드에서는 컨트롤러가, 그 밖의 장소에서는 원래 주인이 카드를 사용합니다.',
     ),
-  ),
-  control: text(
-    say('Its control cannot change.', '컨트롤을 변경할 수 없습니다.'),
-    say('Some cards keep their controller.', '컨트롤을 변경할 수 없는 카드가 있습니다.'),
   ),
 };

@@ -98,13 +98,6 @@ export const SUMMONS: Record<string, RuleText> = {
       '레벨 5 / 6의 몬스터는 1장, 레벨 7 이상은 2장의 릴리스가 필요합니다.',
     ),
   ),
-  'no-tribute-allowed': text(
-    say('It cannot be Tributed.', '릴리스할 수 없습니다.'),
-    say(
-      'Some cards cannot be Tributed, or not for every purpose.',
-      '릴리스할 수 없거나 용도가 제한된 카드가 있습니다.',
-    ),
-  ),
   'cannot-be-normal-summoned': text(
     say('It cannot be Normal Summoned or Set.', '통상 소환할 수 없는 몬스터입니다.'),
     say(

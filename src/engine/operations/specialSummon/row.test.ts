@@ -58,8 +58,8 @@ describe('specialSummon', () => {
     });
     const board = (properlySummoned: boolean) =>
       play({ you: { hand: [rise, spirit, reborn], gy: [{ card: nomi, properlySummoned }] } });
-    expect(board(false).why('Rise')).toEqual(['nothing-to-do']);
-    expect(board(false).why('Reborn')).toEqual(['no-target']);
+    expect(board(false).why('Rise')).toEqual(['nothing-to-do', 'cannot-be-special-summoned']);
+    expect(board(false).why('Reborn')).toEqual(['no-target', 'revival-limit']);
     expect(board(true).activate('Reborn').position('attack').place('Nomi')).toBe('monsterZone');
   });
 
@@ -137,7 +137,10 @@ describe('specialSummon', () => {
           },
         ],
       });
-    expect(play({ you: { hand: [force(false)], gy: [nomi] } }).why('Force')).toEqual(['nothing-to-do']);
+    expect(play({ you: { hand: [force(false)], gy: [nomi] } }).why('Force')).toEqual([
+      'nothing-to-do',
+      'cannot-be-special-summoned',
+    ]);
     expect(
       play({ you: { hand: [force(true)], gy: [nomi] } })
         .activate('Force')
@@ -318,6 +321,6 @@ describe('specialSummon', () => {
       });
     const board = (rule: Parameters<typeof fused>[0]) => play({ you: { hand: [quick], extra: [fused(rule)] } });
     expect(board('mustFirstBeSummonedByItsProcedure').activate('Quick').place('Fused')).toBe('monsterZone');
-    expect(board('mustFirstBeSummonedWithItsMaterials').why('Quick')).toEqual(['nothing-to-do']);
+    expect(board('mustFirstBeSummonedWithItsMaterials').why('Quick')).toEqual(['nothing-to-do', 'revival-limit']);
   });
 });

@@ -1,5 +1,4 @@
 import type { Modifier, Operation, Ref } from '../../definition';
-import { specialSummonRefusal } from '../../facts/summoning';
 import { amongPointedTo, freeMonsterZones, summonZones } from '../../facts/zones';
 import { shuffleDeck } from '../../procedures/decks';
 import type { Placing } from '../../procedures/place';
@@ -7,10 +6,11 @@ import { placeSummoned } from '../../procedures/place';
 import type { Asker } from '../../selectors/match';
 import { resolve } from '../../selectors/match';
 import type { Board } from '../../state/board';
-import { otherSeat, type Seat } from '../../terms';
+import type { Seat } from '../../terms';
 import { attachAll, enough, notSearched } from '../helpers';
 import { askZoneAndPosition } from '../placing';
 import type { OperationRow } from '../row';
+import { fieldOf, refusalBy, summonerOf } from './refusal';
 
 type Op = Extract<Operation, { op: 'specialSummon' }>;
 
@@ -32,23 +32,10 @@ const zonesFor = (
   const zones = summonZones(board, id, seat, freed ?? undefined);
   return op.linked ? amongPointedTo(board, ask.card, seat, zones) : zones;
 };
-/** Who Summons: the opponent, where the step is his. */
-const summonerOf = (op: Op & { by?: 'opponent' }, ask: Asker): Seat => (op.by ? otherSeat(ask.seat) : ask.seat);
-const fieldOf = (op: Op, ask: Asker): Seat => (op.to === 'opponent' ? otherSeat(ask.seat) : ask.seat);
-
 const allowed =
   (board: Board, ask: Asker, op: Op, freed = freedBy(board, op, ask)) =>
   (id: number) =>
-    specialSummonRefusal(board, id, summonerOf(op, ask), {
-      // Treated as a Summon of its own way, it is one its text asks for.
-      ...(op.treatedAs
-        ? { procedure: true, materials: true as const, ...(op.material ? {} : { treated: true as const }) }
-        : { procedure: false }),
-      source: ask.card,
-      to: fieldOf(op, ask),
-      ...(op.ignoringConditions ? { ignoringConditions: true as const } : {}),
-      ...(op.becomes ? { becomes: true as const } : {}),
-    }) === null &&
+    refusalBy(board, op, ask, id) === null &&
     board.card(id).place !== 'monsterZone' &&
     (freed === null || zonesFor(board, op, ask, id, fieldOf(op, ask), freed).length > 0);
 

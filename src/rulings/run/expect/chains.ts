@@ -38,8 +38,9 @@ function lastLinkOf(table: Table, text: string, chain?: number): ChainRecord['li
 }
 
 function linkWas(table: Table, line: Of<'linkWas'>): void {
-  const { outcome } = lastLinkOf(table, line.card, line.chain);
+  const { outcome, why } = lastLinkOf(table, line.card, line.chain);
   need(outcome === line.outcome, () => `the link of ${line.card} was ${outcome ?? 'not resolved yet'}`);
+  need(line.because === undefined || why === line.because, () => `${line.card} did nothing because of ${why}`);
 }
 
 /** The state of a link when it was last on the Chain. */

@@ -1,0 +1,34 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'activation-cannot-be-negated',
+  {
+    covers: ['activation-negation', 'counter-traps'],
+    title: {
+      en: 'Nothing to negate where negation is ruled out',
+      ko: '무효화되지 않는 발동에는 무효 카드를 체인할 수 없다',
+    },
+    statement: {
+      en: 'A card that does nothing but negate an activation cannot be chained to one that cannot be negated; to any other activation it can.',
+      ko: '발동을 무효로 하기만 하는 카드는 무효화되지 않는 발동에는 체인할 수 없다. 다른 발동에는 체인할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
+    given(turnPlayer).hasSet('Jar of Greed').hasInDeck('Kuriboh');
+    given(opponent).hasSet('Seven Tools of the Bandit', 'Waboku');
+    inCase({ en: 'With Splendid Venus', ko: 'The splendid VENUS가 있을 경우' }, () => {
+      given(turnPlayer).controls('Splendid Venus');
+      turnPlayer.activates('Jar of Greed');
+      then.cannot(opponent).activate('Seven Tools of the Bandit', { because: 'cannot-be-negated' });
+      bothPass();
+      then.linkWas('Jar of Greed', 'resolved');
+    });
+    inCase({ en: 'With another monster', ko: '다른 몬스터가 있을 경우' }, () => {
+      given(turnPlayer).controls('Airknight Parshath');
+      turnPlayer.activates('Jar of Greed');
+      opponent.activates('Seven Tools of the Bandit');
+      bothPass();
+      then.linkWas('Jar of Greed', 'activationNegated');
+    });
+  },
+);

@@ -1,0 +1,24 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'activation-once-per-chain',
+  {
+    covers: ['limits', 'chain'],
+    title: { en: 'Once in a Chain', ko: '1개의 체인에서 1번' },
+    statement: {
+      en: 'An effect that can be used once per Chain is used again only in a later Chain of the turn.',
+      ko: '1개의 체인에서 1번만 발동할 수 있는 효과는 같은 턴의 다음 체인에서는 다시 발동할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer).hasSet('Jar of Greed', 'Reinforcements').controls('Sangan').hasInDeck('Kuriboh');
+    given(opponent).controls('Formula Synchron', 'Summoned Skull').hasSet('Waboku').hasInExtraDeck('Colossal Fighter');
+    turnPlayer.activates('Jar of Greed');
+    then.can(opponent).activate('Formula Synchron', { effect: 2 });
+    opponent.activates('Formula Synchron', { effect: 2 });
+    turnPlayer.activates('Reinforcements', { targets: ['Sangan'] });
+    then.cannot(opponent).activate('Formula Synchron', { effect: 2, because: 'used-this-chain' });
+    bothPass();
+    then.controls(opponent, 'Colossal Fighter');
+  },
+);

@@ -1,0 +1,33 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'activation-open-state-only',
+  {
+    covers: ['fast-effect-timing', 'normal-summon', 'position-change'],
+    title: {
+      en: 'Nothing but fast effects outside the open game state',
+      ko: '오픈 상태가 아니면 소환이나 세트를 할 수 없다',
+    },
+    statement: {
+      en: 'Right after a Summon and while a Chain is built the turn player is asked for fast effects only: he Summons, Sets and turns monsters again when the game state is open.',
+      ko: '소환 직후나 체인을 쌓는 동안 턴 플레이어가 할 수 있는 것은 스펠 스피드 2 이상의 효과뿐이다. 소환, 세트, 표시 형식 변경은 다시 오픈 상태가 된 뒤에 할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer).hasInHand('Book of Moon', 'Sangan').controls('Gemini Elf', 'Vorse Raider');
+    given(opponent).hasSet('Jar of Greed').hasInDeck('Kuriboh');
+    then.can(turnPlayer).changePosition('Gemini Elf');
+    turnPlayer.normalSummons('Sangan');
+    then.isAsked(turnPlayer, 'fastEffect');
+    then.cannot(turnPlayer).changePosition('Gemini Elf', { because: 'open-state-only' });
+    then.can(turnPlayer).activate('Book of Moon');
+    turnPlayer.passes();
+    opponent.activates('Jar of Greed');
+    then.cannot(turnPlayer).set('Book of Moon', { because: 'open-state-only' });
+    bothPass();
+    turnPlayer.passes();
+    bothPass();
+    then.isAsked(turnPlayer, 'open');
+    then.can(turnPlayer).changePosition('Gemini Elf');
+  },
+);
