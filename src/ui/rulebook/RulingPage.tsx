@@ -284,13 +284,12 @@ function Stepped({ course, held, texts, children }: SteppedProps) {
           />
         </div>
         <div className="rb-controls">
-          <div className="rb-now">
-            <p>{text}</p>
+          <p className="rb-now">{text}</p>
+          <Transport {...player} frames={course.frames} text={text} focused={false}>
             <button type="button" className="btn" onClick={playOn}>
               <GitBranch className="ico" aria-hidden="true" /> {words.playOn}
             </button>
-          </div>
-          <Transport {...player} frames={course.frames} text={text} focused={false} />
+          </Transport>
         </div>
         <aside className="rb-side">
           {(table.view.chain.length > 0 || table.pastChain.length > 0) && (

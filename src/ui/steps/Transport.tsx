@@ -26,6 +26,8 @@ interface Props extends Player {
   closable?: boolean;
   /** It takes the focus when it comes. */
   focused?: boolean;
+  /** What else can be done from the frame shown: stands beside the speeds. */
+  children?: ReactNode;
 }
 
 /** Back and forth in a list of frames, by operation or by link, by itself or by hand. Serves duels, rulings and replays. */
@@ -39,6 +41,7 @@ export function Transport({
   onClose = null,
   closable = false,
   focused = true,
+  children,
 }: Props) {
   const lang = useLang();
   const s = useStrings();
@@ -99,6 +102,7 @@ export function Transport({
           options={SPEEDS.map((value) => [value, s.settings.speeds[`${value}`]])}
           onChange={(value) => change({ speed: value })}
         />
+        {children}
         {onClose && closable && (
           <button type="button" className="btn steps-close" onClick={onClose}>
             {words.close}
