@@ -53,7 +53,7 @@ export function lowered(add: Value): { lower: boolean; value: Value } {
   return { lower: false, value: add };
 }
 
-/** Conditions of a step that are those of its effect: said once, they hold for both. */
-export function ownConditions(effect: Effect | null, step: Step): readonly Condition[] {
-  return step.if && effect?.if && same(step.if, effect.if) ? [] : (step.if ?? []);
+/** Whether a step asks again what its effect asked at activation: it is said once and called "that condition" then. */
+export function asksAgain(effect: Effect | null, step: Step): boolean {
+  return step.if !== undefined && effect?.if !== undefined && same(step.if, effect.if);
 }

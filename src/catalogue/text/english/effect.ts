@@ -174,7 +174,7 @@ function ownText(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const { text, list, statement } = body(say, effect);
   if (text === '' && head === '' && !effect.limit && !effect.oath && !effect.stays) return '';
   // "You can" does not fit before what is no command.
-  const can = statement || text.startsWith('immediately after') ? 'you can activate this effect; ' : 'you can ';
+  const can = statement || /^(immediately after|if) /.test(text) ? 'you can activate this effect; ' : 'you can ';
   const may = effect.mandatory || isActivation(effect) || text.startsWith('you can ') ? '' : can;
   const deed = isActivation(effect) ? 'you activate this card' : 'you activate this effect';
   const main =

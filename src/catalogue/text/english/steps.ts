@@ -1,7 +1,7 @@
 /** Joins steps into English sentences. */
 import type { Join, Step } from '../../../engine/definition';
 import type { EnglishClause } from '../../../engine/wording';
-import { ownConditions } from '../merge';
+import { asksAgain } from '../merge';
 import { afterStep } from '../scope';
 import { clauseText, untilPhrase } from './clause';
 import type { EnglishSpeaker } from './speaker';
@@ -20,9 +20,10 @@ const JOINS: ReadonlyMap<Join, { inside: string; opening: string }> = new Map([
 const ALSO = { inside: ', also ', opening: 'Also, ' };
 const joinOf = (step: Step): { inside: string; opening: string } => JOINS.get(step.join ?? 'also') ?? ALSO;
 
-/** Conditions that go before the step: they hold for what is joined to it by "and" as well. */
+/** Conditions that go before the step: what is joined to it so is not done either where they do not hold. */
 function leading(step: Step, next: Step | undefined): boolean {
-  return next?.join === 'and' && (step.if?.length ?? 0) > 0;
+  const depends = next?.join === 'and' || next?.join === 'ifDo' || next?.join === 'then';
+  return depends && (step.if?.length ?? 0) > 0;
 }
 
 /** What the opponent does with what is his: "from their Deck". */
@@ -50,9 +51,10 @@ function stepText(
     'do',
     sayUntil,
   );
-  const conditions = ownConditions(say.scope.effect, step);
+  const again = asksAgain(say.scope.effect, step);
+  const conditions = again && say.scope.brief ? [] : (step.if ?? []);
   if (conditions.length === 0) return text;
-  const said = say.conditions(conditions);
+  const said = again ? 'if that condition still holds' : say.conditions(conditions);
   return leading(step, next) || clause.more || clause.list ? `${said}, ${text}` : `${text} ${said}`;
 }
 
@@ -90,7 +92,7 @@ export function stepsText(
     else {
       const join = they ? joinOf(step).inside.replace('if you do', 'if they do') : joinOf(step).inside;
       // "also, during the End Phase, ...": what comes first is set off on both sides.
-      const first = clause.lead || clause.untilFirst || (shared && !already);
+      const first = clause.lead || clause.untilFirst || (shared && !already) || said.startsWith('if ');
       text += (first ? join.trimEnd().replace(/,?$/, ', ') : join) + said;
     }
     they = step.by !== undefined || clause.subject?.text === 'your opponent' || clause.subject?.both === true;

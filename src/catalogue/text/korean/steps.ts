@@ -1,7 +1,7 @@
 /** Joins steps into Korean sentences. */
 import type { Join, Step } from '../../../engine/definition';
 import type { KoreanClause } from '../../../engine/wording';
-import { ownConditions } from '../merge';
+import { asksAgain } from '../merge';
 import { afterStep } from '../scope';
 import { clauseText, untilPhrase } from './clause';
 import type { KoreanSpeaker } from './speaker';
@@ -48,6 +48,13 @@ function theirs(clause: KoreanClause): KoreanClause {
   };
 }
 
+/** What a step asks for; what its effect has asked already is not said in full again. */
+function conditionsOf(say: KoreanSpeaker, step: Step): string {
+  if (!step.if?.length) return '';
+  if (!asksAgain(say.scope.effect, step)) return say.conditions(step.if);
+  return say.scope.brief ? '' : '효과 처리시에도 그 조건을 충족하고 있을 경우';
+}
+
 /** A run of steps: one or more sentences without the last full stop. */
 export function stepsText(say: KoreanSpeaker, steps: readonly Step[]): { text: string; list: string[] } {
   const { scope } = say;
@@ -59,9 +66,9 @@ export function stepsText(say: KoreanSpeaker, steps: readonly Step[]): { text: s
   let open = false;
   let previous: { step: Step; clause: KoreanClause } | null = null;
   for (const [at, step] of steps.entries()) {
-    const own = ownConditions(scope.effect, step);
-    const conditions = (own.length > 0 ? `${say.conditions(own)}, ` : '') + (step.by ? '상대는 ' : '');
+    const if_ = conditionsOf(say, step);
     const clause = step.by ? theirs(say.operation(step)) : say.operation(step);
+    const conditions = (if_ && `${if_}, `) + (step.by && clause.subject === undefined ? '상대는 ' : '');
     const elide = open && conditions === '' && previous !== null && sameCards(previous.step, previous.clause, clause);
     const sayUntil = !scope.brief && !(open && untilPhrase(clause.until) === untilPhrase(previous?.clause.until));
     const goesOn = continues(clause, step, steps[at + 1]);

@@ -33,7 +33,8 @@ export const text: EventText<'damageStep'> = {
     const any = { quantity: 'any', placeless: true } as const;
     const subject = say.noun(card, any);
     const over = at === 'end';
-    const other = alone(when) ? '' : say.object(opponentOf(when), any);
+    const there = over && typeof when.against === 'object' ? ' that was not destroyed' : '';
+    const other = alone(when) ? '' : say.object(opponentOf(when), any) + there;
     const verb = (past: string, now: string): string => (over ? past : subject.plural ? now : `${now}s`);
     const be = over ? (subject.plural ? 'were' : 'was') : subject.plural ? 'are' : 'is';
     const state = targetWas ? STATES[targetWas].en : '';
@@ -52,16 +53,17 @@ export const text: EventText<'damageStep'> = {
     const time = MOMENTS[at].ko;
     const state = targetWas ? STATES[targetWas].ko : '';
     const me = say.with(card, '이/가', kind);
+    const there = over && typeof against === 'object' ? '파괴되지 않은 ' : '';
     if (role === 'target') {
-      const by = against === undefined ? '' : `${say.noun(against, kind)}에게 `;
+      const by = against === undefined ? '' : `${there}${say.noun(against, kind)}에게 `;
       return { at: `${state && `${state}의 `}${me} ${by}${over ? '공격받은' : '공격받는'} ${time}` };
     }
     if (role === 'attacker') {
       const plain = against === undefined && targetWas === undefined;
-      const other = plain && over ? '' : `${say.with(opponentOf(when), '을/를', kind)} `;
+      const other = plain && over ? '' : `${there}${say.with(opponentOf(when), '을/를', kind)} `;
       return { at: `${me} ${other}${over ? '공격한' : '공격하는'} ${time}` };
     }
-    const other = alone(when) ? '' : `${say.with(opponentOf(when), '과/와', kind)} `;
+    const other = alone(when) ? '' : `${there}${say.with(opponentOf(when), '과/와', kind)} `;
     const target = state && `공격 대상이 ${state}인 전투에서, `;
     return { at: `${target}${me} ${other}${over ? '전투를 실행한' : '전투를 실행하는'} ${time}` };
   },

@@ -23,7 +23,10 @@ export const text: OperationText<'delay'> = {
     const whose = { this: 'the', you: 'your', opponent: "your opponent's", any: 'the' };
     const nth = at.nth === undefined || at.nth === 1 ? '' : ordinal(at.nth);
     const lead = nth ? `during ${whose[at.turn]} ${nth} ${phase} from now` : when[at.turn];
-    return { lead, verb: '', rest: say.steps(steps) };
+    const rest = say.steps(steps);
+    // One thing done is said before its time, as in "destroy it during the End Phase of this turn".
+    const plain = steps.length === 1 && steps[0]?.if === undefined && !/[.,;:\n]/.test(rest);
+    return plain ? { verb: '', rest: `${rest} ${lead}` } : { lead, verb: '', rest };
   },
   ko: ({ at, do: steps }, say) => {
     const phase = say.label('phases', at.phase);

@@ -5,8 +5,14 @@ import type { OperationText } from '../../wording';
 const isPlain = (what: Selector): boolean =>
   Object.keys(what).every((key) => ['n', 'from', 'of', 'random', 'all'].includes(key));
 
+/** The opponent draws from your hand what you discard. */
+const drawnByOpponent = ({ of, random }: Selector, by: 'opponent' | undefined): boolean =>
+  by === 'opponent' && random === true && of !== 'opponent';
+
 export const text: OperationText<'discard'> = {
-  en: ({ what }, say) => {
+  en: ({ what, by }, say) => {
+    if (typeof what === 'object' && drawnByOpponent(what, by))
+      return { verb: 'choose', rest: `${what.n ?? 1} random card from your hand, and you discard it` };
     const who = typeof what === 'object' ? (what.of ?? 'you') : 'you';
     const whole = typeof what === 'object' && what.all && isPlain(what);
     const hand = { you: 'your entire hand', opponent: 'their entire hand', both: 'their entire hands' }[who];
@@ -16,7 +22,13 @@ export const text: OperationText<'discard'> = {
       rest: whole ? hand : say.object(what, { placeless: true }),
     };
   },
-  ko: ({ what }, say) => {
+  ko: ({ what, by }, say) => {
+    if (typeof what === 'object' && drawnByOpponent(what, by))
+      return {
+        subject: '자신의 패 중에서 상대가',
+        rest: `무작위로 ${what.n ?? 1}장 고르고, 자신은 그 카드를`,
+        verb: '버리다',
+      };
     if (typeof what !== 'object') return { object: say.object(what, { source: true }), same: what, verb: '버리다' };
     const theirs = what.of === 'opponent' || what.of === 'both' ? { subject: say.subject(what.of) } : {};
     // Any card will do: "패를 2장 버린다" instead of naming them.

@@ -31,15 +31,16 @@ export const text: OperationText<'specialSummon'> = {
     const yours = to === undefined && theirs !== undefined && theirs !== 'you' ? 'to your field' : '';
     const field = to === 'opponent' ? "to your opponent's field" : yours;
     const where = [linked ? 'to your zone this card points to' : field, POSITIONS[position ?? 'any'].en];
-    const it = what === 'self' ? 'this card' : plural ? 'monsters' : 'a monster';
+    const one = what === 'self' ? 'this card' : plural ? 'monsters' : 'a monster';
     const leaves = plural
-      ? `banish ${it} Summoned this way when they leave the field`
-      : `if ${it} Summoned this way leaves the field, banish it`;
+      ? `banish ${one} Summoned this way when they leave the field`
+      : `if ${one} Summoned this way leaves the field, banish it`;
     const self = { text: what === 'self' ? 'this card' : plural ? 'those monsters' : 'that monster', plural };
-    const riders = [
-      ...(leaving === 'banished' ? [leaves] : []),
-      ...(attach ? say.as(self, () => attach.map((m) => say.modifier(m))) : []),
-    ];
+    // What is said of the one monster alone follows at once: "but it cannot attack".
+    const it = plural ? 'they' : 'it';
+    const but = attach?.every((m) => 'to' in m && m.to === 'self' && m.if === undefined) && leaving === undefined;
+    const attached = attach ? say.as(but ? { text: it, plural } : self, () => attach.map((m) => say.modifier(m))) : [];
+    const riders = [...(leaving === 'banished' ? [leaves] : []), ...(but ? [] : attached)];
     const facts = becomes
       ? `as ${becomes.effect ? 'an Effect' : 'a Normal'} Monster (${say.label('types', becomes.type)}/${say.label('attributes', becomes.attribute)}/Level ${becomes.level}/ATK ${becomes.atk}/DEF ${becomes.def})${becomes.stillTrap ? ' that is also still a Trap' : ', not treated as a Trap Card'}`
       : '';
@@ -51,7 +52,7 @@ export const text: OperationText<'specialSummon'> = {
       treatedAs === undefined ? '' : ` (this is treated as ${withArticle(say.methods([treatedAs]))}${along})`;
     return {
       verb: 'Special Summon',
-      rest: `${rest}${ignoringConditions ? ', ignoring its Summoning conditions' : ''}${using}${treated}`,
+      rest: `${rest}${ignoringConditions ? ', ignoring its Summoning conditions' : ''}${using}${treated}${but ? `, but ${say.and(attached)}` : ''}`,
       ...(riders.length > 0 && { riders }),
     };
   },
