@@ -54,7 +54,9 @@ export function clauseText(clause: EnglishClause, form: EnglishForm = 'do', sayU
   }
   const until = sayUntil ? untilPhrase(clause.until) : '';
   const first = clause.untilFirst ? until : '';
-  const body = [before, predicates, first ? '' : until].filter(Boolean).join(' ');
+  // An exception ends before the time begins.
+  const said = !first && until !== '' && /, except [^,]*$/.test(predicates) ? `${predicates},` : predicates;
+  const body = [before, said, first ? '' : until].filter(Boolean).join(' ');
   return [clause.lead, first, body].filter(Boolean).join(', ');
 }
 

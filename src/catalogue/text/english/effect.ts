@@ -63,7 +63,8 @@ function oathSentence(say: EnglishSpeaker, effect: ActivatedEffect | ProcedureEf
   const own = 'do' in effect && effect.do.some((s) => s.op === 'summonTokens' || s.op === 'specialSummon');
   const except = own && oath.some((m) => m.mod === 'cannotSummon') ? ', except by this effect' : '';
   const clauses = oath.map((m: Modifier) => say.modifier(m));
-  return `${capital(listed(clauses, 'and'))} during the turn ${deed}${except}.`;
+  const said = listed(clauses, 'and');
+  return `${capital(said)}${/, except [^,]*$/.test(said) ? ',' : ''} during the turn ${deed}${except}.`;
 }
 
 /** "During your Standby Phase". */

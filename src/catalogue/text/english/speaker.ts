@@ -147,8 +147,9 @@ export class EnglishSpeaker implements English {
     const times = said.flatMap((s) => s.during ?? []);
     // "during your Battle Phase" instead of "during your turn, during the Battle Phase".
     const [turn = '', phase = ''] = times;
-    if (/^during your .*turn$/.test(turn) && /^during the [^,]* Phase$/.test(phase) && !phase.includes(' or ')) {
-      times.splice(0, 2, phase.replace('the', turn.startsWith('during your turn') ? 'your' : "your opponent's"));
+    if (/^during your .*turn$/.test(turn) && /^during (the )?[^,]*Phase( [12])?$/.test(phase) && !phase.includes(' or the ')) {
+      const whose = turn.startsWith('during your turn') ? 'your' : "your opponent's";
+      times.splice(0, 2, phase.replace(/^during (the )?/, `during ${whose} `));
     }
     const clauses = said.flatMap((s) => ('clause' in s ? [clauseText(s.clause)] : []));
     return [...times, clauses.length > 0 ? `if ${listed(clauses, 'and')}` : ''].filter(Boolean).join(', ');

@@ -23,7 +23,7 @@ const joinOf = (step: Step): { inside: string; opening: string } => JOINS.get(st
 /** Conditions that go before the step: what is joined to it so is not done either where they do not hold. */
 function leading(step: Step, next: Step | undefined): boolean {
   const depends = next?.join === 'and' || next?.join === 'ifDo' || next?.join === 'then';
-  return depends && (step.if?.length ?? 0) > 0;
+  return (depends || (step.join === 'then' && step.may === true)) && (step.if?.length ?? 0) > 0;
 }
 
 /** What the opponent does with what is his: "from their Deck". */

@@ -42,7 +42,10 @@ function materialsOf(scope: Scope, value: Extract<Value, { materials: Ref }>): s
 export function valueText(scope: Scope, value: Value): string {
   if (typeof value === 'number') return `${value}`;
   if ('half' in value) return `half ${valueText(scope, value.half)}`;
-  if ('times' in value) return `${valueText(scope, value.times[0])} x ${value.times[1]}`;
+  if ('times' in value) {
+    const [what, n] = value.times;
+    return n === 2 && typeof what === 'object' ? `double ${valueText(scope, what)}` : `${valueText(scope, what)} x ${n}`;
+  }
   if ('highest' in value) {
     const { text, except = '' } = nounOf(scope, value.of, { quantity: 'every' });
     return `the highest ${STAT[value.highest]} of ${text}${except}`;

@@ -176,8 +176,8 @@ export class KoreanSpeaker implements Korean {
     const times = said.flatMap((s) => ('during' in s ? [s.during] : []));
     // "자신 배틀 페이즈에" instead of "자신 턴에, 배틀 페이즈에".
     const [turn = '', phase = ''] = times;
-    if (/^(자신|상대) 턴에$/.test(turn) && /^[^/]*페이즈( [12])?에$/.test(phase))
-      times.splice(0, 2, `${turn.slice(0, 3)}${phase}`);
+    if (/^(자신|상대) 턴에$/.test(turn) && /^[^,]*페이즈( [12])?에$/.test(phase))
+      times.splice(0, 2, `${turn.slice(0, 2)}${phase.includes(' / ') ? '의 ' : ' '}${phase}`);
     const clauses = said.flatMap((s) => ('clause' in s ? [s] : []));
     const last = clauses.at(-1);
     const text = clauses.map((c) => clauseText(c.clause, c !== last ? 'and' : c.past ? 'did' : 'will'));

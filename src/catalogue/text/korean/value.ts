@@ -23,7 +23,12 @@ function amountWords(amount: Amount | null): string {
 export function valueText(scope: Scope, value: Value): string {
   if (typeof value === 'number') return `${value}`;
   if ('half' in value) return `${valueText(scope, value.half)}의 절반`;
-  if ('times' in value) return `${valueText(scope, value.times[0])} × ${value.times[1]}`;
+  if ('times' in value) {
+    const [what, n] = value.times;
+    return n === 2 && typeof what === 'object' && 'stat' in what
+      ? `${valueText(scope, what)}의 배`
+      : `${valueText(scope, what)} × ${n}`;
+  }
   if ('highest' in value)
     return `${nounText(scope, value.of, { quantity: 'kind' })}의 가장 높은 ${STAT[value.highest]}`;
   if ('count' in value) return `${nounText(scope, value.count, { quantity: 'kind' })}의 수`;
@@ -47,7 +52,7 @@ export function valueText(scope: Scope, value: Value): string {
     return `${valueText(scope, value.minus[0])}에서 ${attach(valueText(scope, value.minus[1]), '을/를')} 뺀 수치`;
   if ('amountOf' in value)
     return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);
-  if ('declared' in value) return '선언된 레벨';
+  if ('declared' in value) return '선언한 레벨';
   if ('kept' in value) return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `그 ${value.kept}`;
   return `${OWNERS[value.lp]} LP`;
 }

@@ -14,7 +14,9 @@ export const text: ConditionText<'compare'> = {
   },
   ko: ({ left, is, right }, say) => {
     const amount = say.value(right);
-    const words = { atLeast: `${amount} 이상`, atMost: `${amount} 이하`, equal: amount, different: `${amount} 이외` };
-    return { clause: { subject: say.attach(say.value(left), '이/가'), object: words[is], verb: '이다' } };
+    const subject = say.attach(say.value(left), '이/가');
+    if (is === 'different') return { clause: { subject, object: say.attach(amount, '이/가'), verb: '아니다' } };
+    const words = { atLeast: `${amount} 이상`, atMost: `${amount} 이하`, equal: amount };
+    return { clause: { subject, object: words[is], verb: '이다' } };
   },
 };

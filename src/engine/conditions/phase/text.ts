@@ -2,16 +2,22 @@ import type { Phase } from '../../terms';
 import type { ConditionText } from '../../wording';
 
 /** Both Main Phases together are "the Main Phase". */
-const wholeMain = (phases: readonly Phase[]): boolean =>
-  phases.length === 2 && phases.includes('main1') && phases.includes('main2');
+const wholeMain = (phases: readonly Phase[]): boolean => phases.includes('main1') && phases.includes('main2');
+
+function named(phases: readonly Phase[], main: string, label: (phase: Phase) => string): string[] {
+  if (!wholeMain(phases)) return phases.map(label);
+  return [main, ...phases.filter((p) => p !== 'main1' && p !== 'main2').map(label)];
+}
 
 export const text: ConditionText<'phase'> = {
   en: ({ in: phases }, say) => {
-    const names = wholeMain(phases) ? ['the Main Phase'] : phases.map((p) => `the ${say.label('phases', p)}`);
-    return { during: `during ${say.or(names).replaceAll('the Main Phase ', 'Main Phase ')}` };
+    const names = named(phases, 'Main Phase', (p) => say.label('phases', p));
+    const [first = '', ...more] = names.map((name) => (/\d$/.test(name) ? name : `the ${name}`));
+    // "the Main Phase or Battle Phase"
+    return { during: `during ${say.or([first, ...more.map((name) => (wholeMain(phases) ? name.replace('the ', '') : name))])}` };
   },
   ko: ({ in: phases }, say) => {
-    const names = wholeMain(phases) ? ['메인 페이즈'] : phases.map((p) => say.label('phases', p));
+    const names = named(phases, '메인 페이즈', (p) => say.label('phases', p));
     return { during: `${names.join(' / ')}에` };
   },
 };

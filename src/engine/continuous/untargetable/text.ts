@@ -1,11 +1,14 @@
 import type { ModifierText } from '../../wording';
 
+/** Only "monster" is no title. */
+const kindWord = (label: string): string => (label === 'Monster' ? 'monster' : label);
+
 export const text: ModifierText<'untargetable'> = {
   en: ({ to, from, by }, say) => ({
     subject: say.player(from),
     modal: 'cannot',
     verb: 'target',
-    rest: `${say.object(to, { quantity: 'kind' })} with ${by ? `${say.or(by.map((k) => say.label('cardKinds', k).toLowerCase()))} effects` : 'card effects'}`,
+    rest: `${say.object(to, { quantity: 'kind' })} with ${by ? `${say.or(by.map((k) => kindWord(say.label('cardKinds', k))))} effects` : 'card effects'}`,
   }),
   ko: ({ to, from, by }, say) => ({
     subject: say.subject(from),

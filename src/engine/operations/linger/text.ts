@@ -4,6 +4,10 @@ import type { OperationText } from '../../wording';
 /** What a player may do: how long comes first. */
 const RIGHTS: ReadonlySet<Modifier['mod']> = new Set<Modifier['mod']>(['normalSummons', 'extraNormalSummon']);
 
+/** What has a condition or a remark of its own within its sentence. */
+const isLong = (m: Modifier): boolean =>
+  m.mod === 'gainInsteadOfDamage' || m.mod === 'damageInsteadOfGain' || (m.mod === 'multiplyDamage' && m.once === true);
+
 export const text: OperationText<'linger'> = {
   en: ({ apply, reaction, until, may }, say) => {
     const parts = (apply ?? []).map((m) => say.modifier(m));
@@ -16,7 +20,7 @@ export const text: OperationText<'linger'> = {
     return {
       ...(may ? { verb: 'apply', rest: `this: ${say.and(parts)}` } : { verb: '', rest: say.and(parts) }),
       until,
-      ...((reaction || apply?.some((m) => m.if?.length || RIGHTS.has(m.mod))) && { untilFirst: true }),
+      ...((reaction || apply?.some((m) => m.if?.length || RIGHTS.has(m.mod) || isLong(m))) && { untilFirst: true }),
     };
   },
   ko: ({ apply, reaction, until, may }, say) => {

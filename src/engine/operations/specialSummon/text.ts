@@ -52,7 +52,7 @@ export const text: OperationText<'specialSummon'> = {
       treatedAs === undefined ? '' : ` (this is treated as ${withArticle(say.methods([treatedAs]))}${along})`;
     return {
       verb: 'Special Summon',
-      rest: `${rest}${ignoringConditions ? ', ignoring its Summoning conditions' : ''}${using}${treated}${but ? `, but ${say.and(attached)}` : ''}`,
+      rest: `${rest}${ignoringConditions ? `, ignoring ${plural ? 'their' : 'its'} Summoning conditions` : ''}${using}${treated}${but ? `, but ${say.and(attached)}` : ''}`,
       ...(riders.length > 0 && { riders }),
     };
   },
@@ -65,7 +65,7 @@ export const text: OperationText<'specialSummon'> = {
       takesAll(what) ? '가능한 한' : '',
       linked ? '이 카드의 링크 앞이 되는 자신 필드에' : fieldKo(to, say.sideOf(what)),
       becomes
-        ? `${becomes.effect ? '효과' : '일반'} 몬스터(${say.label('types', becomes.type)} / ${say.label('attributes', becomes.attribute)} / 레벨 ${becomes.level} / 공 ${becomes.atk} / 수 ${becomes.def})로서(함정 카드로${becomes.stillTrap ? '도 취급한다' : '는 취급하지 않는다'})`
+        ? `${becomes.effect ? '효과' : '일반'} 몬스터(${say.label('types', becomes.type)} / ${say.label('attributes', becomes.attribute)} / 레벨 ${becomes.level} / 공 ${becomes.atk} / 수 ${becomes.def})로서`
         : '',
       ignoringConditions ? '소환 조건을 무시하고' : '',
       material === undefined ? '' : `${say.noun(materialWord(material))} 위에 겹쳐`,
@@ -75,6 +75,7 @@ export const text: OperationText<'specialSummon'> = {
       .filter(Boolean)
       .join(' '),
     verb: '특수 소환하다',
+    ...(becomes && { note: `함정 카드로${becomes.stillTrap ? '도 취급한다' : '는 취급하지 않는다'}` }),
     ...((leaving || attach) && {
       riders: [
         ...(leaving
