@@ -166,6 +166,8 @@ export interface English {
   holder(ref: Ref): { owner: boolean; each: boolean };
   /** Whether an earlier step has moved these cards, so that what they were is told in the past. */
   hasMoved(ref: Ref): boolean;
+  /** Whether they are face-down, or may be. */
+  mayBeFaceDown(ref: Ref): boolean;
   /** Speaks with another word for `self`. */
   as<T>(self: EnglishNoun, speak: () => T): T;
 }
@@ -209,6 +211,7 @@ export interface Korean {
   anyOf(conditions: readonly Condition[]): KoreanCondition;
   holder(ref: Ref): { owner: boolean; each: boolean };
   hasMoved(ref: Ref): boolean;
+  mayBeFaceDown(ref: Ref): boolean;
   as<T>(self: string, speak: () => T): T;
 }
 

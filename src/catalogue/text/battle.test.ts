@@ -26,8 +26,8 @@ describe('moments of a battle', () => {
     ],
     [
       { event: 'damageStep', at: 'end', card: 'self', role: 'target', against: THEIRS },
-      "At the end of the Damage Step, if this card was attacked by an opponent's monster",
-      '이 카드가 상대 몬스터에게 공격받은 데미지 스텝 종료시',
+      "At the end of the Damage Step, if this card was attacked by an opponent's monster that was not destroyed",
+      '이 카드가 파괴되지 않은 상대 몬스터에게 공격받은 데미지 스텝 종료시',
     ],
     [
       { event: 'damageStep', at: 'end', card: 'self', battled: true },

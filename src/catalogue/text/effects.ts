@@ -1,5 +1,15 @@
 /** Facts about the effects of a card that its text needs in both languages. */
-import type { ActivatedEffect, CardDefinition, Effect, PlaceName, RuleEffect, Step } from '../../engine/definition';
+import type {
+  ActivatedEffect,
+  CardDefinition,
+  ContinuousEffect,
+  Effect,
+  Modifier,
+  PlaceName,
+  ReactionEffect,
+  RuleEffect,
+  Step,
+} from '../../engine/definition';
 import type { Frame } from '../../engine/terms';
 import { effectNumbers } from '../numbers';
 import { actedOn, isField, placeOfUse } from './scope';
@@ -9,9 +19,10 @@ export function isActivation(effect: Effect): boolean {
   return effect.kind === 'activation';
 }
 
-/** How many numbers the card's text shows. */
-export function countOfNumbers(card: CardDefinition): number {
-  return new Set(effectNumbers(card).filter((n) => n !== null)).size;
+/** How many numbers that part of the card's text shows which holds this effect. */
+export function countOfNumbers(card: CardDefinition, effect: Effect): number {
+  const numbers = effectNumbers(card).filter((_, i) => card.effects[i]?.pendulum === effect.pendulum);
+  return new Set(numbers.filter((n) => n !== null)).size;
 }
 
 /** Numbers of the effects that share a limit. */
@@ -77,6 +88,25 @@ export function placesToSay(effect: ActivatedEffect): PlaceName[] {
   if (one) return placeIsSaid(effect) || saysItsPhase(effect) ? [] : [one];
   const several = effect.from ?? [];
   return several.length > 1 && several.every((p) => !isField([p])) ? several : [];
+}
+
+/** Whether a reaction is to something that happens again and again, and not to what ends the card or its monster. */
+export function recurs({ when, together, limit, do: steps }: ReactionEffect): boolean {
+  if (together) return true;
+  const about = Object.values(when).some((slot) => slot === 'self' || (typeof slot === 'string' && slot[0] === '$'));
+  return (
+    !about &&
+    limit === undefined &&
+    when.event !== 'battlePhaseEnded' &&
+    steps.every((step) => actedOn(step) !== 'self')
+  );
+}
+
+const IDENTITY: ReadonlySet<Modifier['mod']> = new Set(['becomeName', 'becomeType', 'addAttribute']);
+
+/** What the card itself is, where it is face-up on the field and nowhere else. */
+export function saysWhatItIs({ apply, from }: ContinuousEffect): boolean {
+  return from === undefined && apply.some((m) => IDENTITY.has(m.mod) && 'to' in m && m.to === 'self');
 }
 
 /** ①, ②, ... */

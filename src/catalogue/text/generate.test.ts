@@ -68,7 +68,7 @@ describe('steps and how they are joined', () => {
         { op: 'draw', who: 'both', n: 2 },
         { op: 'delay', at: { phase: 'end', turn: 'opponent' }, do: DRAW, join: 'also' },
       ],
-      "both players draw 2 cards, also, during your opponent's next End Phase, draw 1 card.",
+      "both players draw 2 cards, also draw 1 card during your opponent's next End Phase.",
       '서로 2장 드로우한다. 또한, 다음 상대 엔드 페이즈에, 자신은 1장 드로우한다.',
     ],
     [

@@ -15,6 +15,8 @@ export interface Known {
   moved: boolean;
   /** The card itself, under a name it kept while it moved. */
   own?: true;
+  /** All that was excavated; by the time it is named again, what is left of it. */
+  excavated?: true;
 }
 
 export interface Scope {
@@ -68,6 +70,13 @@ function picksMany(selector: Selector): boolean {
 }
 
 const PLAIN: Known = { selector: undefined, many: false, target: false, moved: false };
+
+/** What cards are, where one of several names is no word for them any more. */
+export function withoutNames(selector: Selector | undefined): Selector | undefined {
+  if (!Array.isArray(selector?.name)) return selector;
+  const { name: _name, ...rest } = selector;
+  return rest;
+}
 
 /** The reference a step acts on, whatever its slot is called. */
 export function actedOn(step: Step): Ref | undefined {
@@ -185,6 +194,18 @@ export function holderOf(scope: Scope, ref: Ref): { owner: boolean; each: boolea
   return { owner: left, each: typeof ref === 'string' && known(scope, ref).many };
 }
 
+/** Whether the battle of the card itself is over when its effect is used. */
+export function afterBattle({ place, effect }: Scope): boolean {
+  return place === 'gy' || (effect !== null && whensOf(effect).some((when) => when.event === 'destroyed'));
+}
+
+/** Whether cards are face-down when the effect is used, or may be: Defense Position monsters of which nothing else is said. */
+export function mayBeFaceDown(scope: Scope, ref: Ref): boolean {
+  if (ref === 'self') return scope.effect !== null && 'faceDown' in scope.effect && scope.effect.faceDown === true;
+  const selector = known(scope, ref).selector;
+  return selector?.faceUp === false || (selector?.position === 'defense' && selector.faceUp === undefined);
+}
+
 /** Cards named by the event answered. */
 export function nameEvent(scope: Scope, named: readonly Named[]): void {
   for (const { name, cards, many } of named) {
@@ -237,7 +258,8 @@ export function afterStep(scope: Scope, step: Step): void {
   } else if (step.as !== undefined) {
     const both = step.join === 'and' && scope.names.has(step.as);
     const several = step.op === 'excavate' || step.op === 'negateActivation';
-    const it = several ? { ...PLAIN, many: true } : known(scope, ref);
+    const excavated = step.op === 'excavate' && { excavated: true as const };
+    const it = several ? { ...PLAIN, many: true, ...excavated } : known(scope, ref);
     scope.names.set(step.as, {
       ...it,
       ...(both && { many: true, ...(step.op === 'specialSummon' && { selector: { kind: 'monster' as const } }) }),

@@ -55,7 +55,7 @@ describe('steps', () => {
         { op: 'changeStats', what: '$t', atk: { halve: true }, original: true, until: 'damageCalculation' },
         { op: 'draw', who: 'you', n: { count: { ...MONSTER, of: 'you' } }, join: 'also' },
       ],
-      'its original ATK is halved during this damage calculation only, also draw 1 card for each monster you control.',
+      'halve its original ATK during this damage calculation only, also draw 1 card for each monster you control.',
       '그 데미지 계산시에만, 대상 몬스터의 원래 공격력을 절반으로 한다. 또한, 자신은 자신 필드의 몬스터의 수만큼 드로우한다.',
     ],
     [
@@ -64,7 +64,7 @@ describe('steps', () => {
         { op: 'skipPhase', phase: 'draw', who: 'you', times: 2, join: 'also' },
         { op: 'delay', at: { phase: 'end', turn: 'opponent', nth: 3 }, do: DRAW, join: 'also' },
       ],
-      "flip all face-down monsters your opponent controls face-up, also skip your next 2 Draw Phases, also, during your opponent's 3rd End Phase from now, draw 1 card.",
+      "flip all face-down monsters your opponent controls face-up, also skip your next 2 Draw Phases, also draw 1 card during your opponent's 3rd End Phase from now.",
       '상대 필드의 모든 뒷면 표시 몬스터를 앞면 표시로 한다. 또한, 다음 자신 드로우 페이즈를 2번 스킵한다. 또한, 지금부터 3번째 상대 엔드 페이즈에, 자신은 1장 드로우한다.',
     ],
     [
@@ -73,7 +73,7 @@ describe('steps', () => {
         { op: 'normalSummonNow', what: { type: 'warrior' }, join: 'then', may: true },
         { op: 'setLP', who: 'both', n: 100, join: 'also' },
       ],
-      "destroy it and place it on top of its owner's Deck, then, immediately after this effect resolves, you can Normal Summon or Set 1 Warrior monster, also both players' LP become 100.",
+      "destroy it, and if you do, place it on top of its owner's Deck, then, immediately after this effect resolves, you can Normal Summon or Set 1 Warrior monster, also both players' LP become 100.",
       '대상 몬스터를 파괴하고, 묘지로 보내지 않고 주인의 덱 맨 위로 되돌린다. 그 후, 이 효과의 처리 직후, 전사족 몬스터 1장을 통상 소환할 수 있다. 또한, 서로의 LP는 100이 된다.',
     ],
     [
@@ -154,8 +154,8 @@ describe('steps', () => {
     ]);
     const owners: Step[] = [{ op: 'damage', to: '$event', amount: 300 }];
     expect(both({ kind: 'reaction', when: { event: 'sentToGY', card: {} }, do: owners })).toEqual([
-      'When 1 or more cards are sent to the GY, inflict 300 damage to the owner of each of those cards.',
-      '카드가 묘지로 보내졌을 때에, 그 카드 1장마다 그 주인에게 300 데미지를 준다.',
+      'Each time 1 or more cards are sent to the GY, inflict 300 damage to the owner of each of those cards.',
+      '카드가 묘지로 보내질 때마다, 그 카드 1장마다 그 주인에게 300 데미지를 준다.',
     ]);
   });
 
@@ -232,8 +232,8 @@ describe('the whole effect', () => {
         do: [{ op: 'changePosition', what: 'self', to: 'defense' }],
       }),
     ).toEqual([
-      'When a Spell Card is activated that targets only this face-down card (Quick Effect): Change this card to Defense Position.',
-      '뒷면 표시의 이 카드 1장만을 대상으로 하는 마법 카드가 발동했을 때에 발동한다. 이 카드를 수비 표시로 한다.',
+      'When a Spell Card is activated that targets only this face-down card (Quick Effect): Change this card to face-up Defense Position.',
+      '뒷면 표시의 이 카드 1장만을 대상으로 하는 마법 카드가 발동했을 때에 발동한다. 이 카드를 앞면 수비 표시로 한다.',
     ]);
     expect(both({ kind: 'activation', stays: true, do: DRAW }, { kind: 'spell' })).toEqual([
       'After its activation, this card stays on the field. Draw 1 card.',

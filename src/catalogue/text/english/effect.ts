@@ -22,8 +22,10 @@ import {
   placesToSay,
   plainChoices,
   type Rule,
+  recurs,
   saidBefore,
   saysItsPhase,
+  saysWhatItIs,
 } from '../effects';
 import { labelOf } from '../labels';
 import { allThere } from '../merge';
@@ -298,14 +300,15 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
       return procedure(say, effect);
     case 'continuous': {
       const conditions = effect.if?.length ? `${say.conditions(effect.if)}, ` : '';
-      const said = effect.apply.map((m) => say.modifier(m));
+      const where = saysWhatItIs(effect) ? ' while on the field' : '';
+      const said = effect.apply.map((m) => say.modifier(m) + where);
       if (conditions === '') return said.map((s) => sentence(s)).join(' ');
       // A condition holds for everything said after it, so it stays one sentence.
       const text = listed(said, 'and');
       return sentence(conditions + (conditions.startsWith('if ') ? text.replace(/^if /, 'and ') : text));
     }
     case 'reaction': {
-      const when = whenWords(say, effect.when, effect.together ? 'each time' : 'when');
+      const when = whenWords(say, effect.when, recurs(effect) ? 'each time' : 'when');
       const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
       const { text, list } = stepsText(say, effect.do);
       const copy = effect.limit?.key === 'copy' ? effect.limit : undefined;
@@ -320,13 +323,14 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
           : effect.by[0] === 'battle'
             ? 'by battle'
             : 'by a card effect';
-      const subject = say.noun(effect.of, { quantity: 'any' });
+      const subject = say.noun(effect.of, { quantity: 'any', ...(effect.each && { many: true as const }) });
+      const each = effect.each ? ' for each of them' : '';
       if (effect.goesTo) return sentence(goesToText(say, effect));
       const can = effect.optional ? 'you can ' : '';
       const conditions = effect.if?.length ? [say.conditions(effect.if)] : [];
       const when = joinConditions([...conditions, `if ${subject.text} would be destroyed ${by}`]);
       const limit = limitSentence(say.scope.card, effect, effect.limit);
-      return [limit, sentence(`${when}, ${can}${say.steps(effect.do)} instead`)].filter(Boolean).join(' ');
+      return [limit, sentence(`${when}, ${can}${say.steps(effect.do)}${each} instead`)].filter(Boolean).join(' ');
     }
     case 'maintenance':
       return maintenance(say, effect);

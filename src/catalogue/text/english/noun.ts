@@ -2,7 +2,7 @@
 import type { MaterialSlot, PlaceName, Ref, Selector, Together } from '../../../engine/definition';
 import type { EnglishNoun, NounOptions } from '../../../engine/wording';
 import { labelOf } from '../labels';
-import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
+import { afterBattle, isField, known, listOf, placesOf, type Scope, targetsOf, withoutNames } from '../scope';
 import { briefLocation, controlled, isAttached, location } from './place';
 import { adjectives, amountOf, frameWords, higherThan, monstersOnly, quantity } from './qualities';
 import { listed, withArticle } from './words';
@@ -25,7 +25,7 @@ function nounHead(scope: Scope, s: Selector): Head {
   if (s.name !== undefined) {
     const name = listed(
       listOf(s.name).map((one) => `"${scope.lookup.cardName(one, 'en')}"`),
-      'or',
+      s.all ? 'and' : 'or',
     );
     return head(name, name);
   }
@@ -44,7 +44,11 @@ function nounHead(scope: Scope, s: Selector): Head {
   }
   if (s.anyOf) {
     const heads = s.anyOf.map((one) => ({ before: adjectives(scope, one), head: nounHead(scope, one) }));
-    const joined = (form: 'one' | 'many'): string => heads.map((h) => [...h.before, h.head[form]].join(' ')).join('/');
+    const joined = (form: 'one' | 'many'): string =>
+      listed(
+        heads.map((h) => [...h.before, h.head[form]].join(' ')),
+        'or',
+      );
     return { one: joined('one'), many: joined('many') };
   }
   const kinds = listOf(s.kind);
@@ -53,6 +57,7 @@ function nounHead(scope: Scope, s: Selector): Head {
   if (s.monsterCard) return head('Monster Card');
   if (isAttached(s)) return head('Xyz Material');
   if (!monstersOnly(s)) return head('card');
+  if (s.tuner === true && s.frame !== undefined) return head(`Tuner ${frameWords(s, 'en')} Monster`);
   if (s.tuner === true || s.ability === 'tuner') return head('Tuner');
   if (s.frame !== undefined || s.pendulum === true) return head(`${frameWords(s, 'en')} Monster`);
   if (s.effectMonster === true) return head('Effect Monster');
@@ -135,7 +140,7 @@ function narrowed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
     return { text: `1 of those cards that is ${listed(these, 'or')}`, plural: false };
   }
   const { plural } = quantity(s, options);
-  const kind = nounHead(scope, { ...known(scope, s.is).selector, ...s });
+  const kind = nounHead(scope, { ...withoutNames(known(scope, s.is).selector), ...s });
   const noun = plural ? kind.many : kind.one;
   const phrase = scope.brief ? noun : [...adjectives(scope, s), noun, ...details(scope, s)].join(' ');
   const one = !s.all && known(scope, s.is).many ? '1 of those' : 'that';
@@ -174,12 +179,20 @@ function withArrow(scope: Scope, s: Selector, where: string): string {
   return where === '' || where === 'on the field' ? points : `${where} that ${points}`;
 }
 
-function selected(scope: Scope, s: Selector, options: NounOptions): EnglishNoun {
+/** Of all of them one after the other, each is said alone: "each monster in either GY". */
+function oneByOne({ all, ...s }: Selector, { quantity: how = 'pick' }: NounOptions): Selector {
+  return all && (how === 'pick' || how === 'every') ? { ...s, all } : s;
+}
+
+function selected(scope: Scope, described: Selector, options: NounOptions): EnglishNoun {
+  const s = oneByOne(described, options);
   if (s.together) return { text: together(scope, s, s.together, options), plural: true };
   if (s.is !== undefined && s.is !== 'self') return narrowed(scope, s, options);
   const { before, plural, article } = quantity(s, options);
   const kind = nounHead(scope, s);
-  const other = s.not === 'self' && !s.pendulumZone ? (article ? 'another' : 'other') : '';
+  // By name it is another card anyway.
+  const apart = s.not === 'self' && !s.pendulumZone && (s.name === undefined || listOf(s.name).includes(scope.card.id));
+  const other = apart ? (article ? 'another' : 'other') : '';
   const theirs = article && s.of === 'opponent' && isField(placesOf(s.from)) ? "opponent's" : '';
   const noun = plural ? kind.many : kind.one;
   const all = before === 'all' ? noun.replace('Spells/Traps', 'Spells and Traps') : noun;
@@ -214,9 +227,10 @@ const FIXED: Record<string, string> = {
 /** Cards that have a name: "it", "that monster", "those cards". */
 function named(scope: Scope, name: string): EnglishNoun {
   const it = scope.names.get(name);
-  if (!it && name === 'battling' && scope.place === 'gy') return { text: 'the monster it battled', plural: false };
+  if (!it && name === 'battling' && afterBattle(scope)) return { text: 'the monster it battled', plural: false };
   if (!it) return { text: FIXED[name] ?? 'that card', plural: name === 'materials' || name === 'tributes' };
   if (it.own && scope.lastSpokenOf !== name) return { text: 'this card', plural: false };
+  if (it.excavated) return { text: 'the remaining excavated cards', plural: true };
   const kind = nounHead(scope, { ...(it.selector && monstersOnly(it.selector) ? { kind: 'monster' } : {}) });
   if (scope.brief && it.target) return { text: it.many ? 'the targets' : 'the target', plural: it.many };
   if (scope.lastSpokenOf === name) return { text: it.many ? 'them' : 'it', plural: it.many };

@@ -23,7 +23,7 @@ export function facedPartly(s: Selector): boolean {
 const POSSESSIVES: Record<Side, string> = { you: 'your', opponent: "your opponent's", both: 'either' };
 
 /** The place as a noun: "your hand, Deck, or GY", "the field". */
-export function placePhrase(places: readonly PlaceName[], of: Side | undefined, face = ''): string {
+export function placePhrase(places: readonly PlaceName[], of: Side | undefined, face = '', all = false): string {
   const fields = places.filter((p) => isField([p]));
   const piles = places.filter((p) => !isField([p]));
   const words = piles.map((p) =>
@@ -33,6 +33,7 @@ export function placePhrase(places: readonly PlaceName[], of: Side | undefined, 
     const zone = fields.length === 1 && (fields[0] === 'spellTrapZone' || fields[0] === 'fieldZone') ? fields[0] : null;
     words.push(face + (zone ? labelOf('places', zone, 'en') : 'field'));
   }
+  if (all) return `${of === undefined ? 'the' : POSSESSIVES[of]} ${listed(words, 'and')}`;
   if (of === undefined) return `the ${listed(words, 'or')}`;
   if (of === 'both' && piles.length === 0) return `the ${listed(words, 'or')}`;
   return `${POSSESSIVES[of]} ${listed(words, 'or')}`;
@@ -75,8 +76,16 @@ export function location(s: Selector, options: NounOptions): string {
     if (s.of === undefined || s.of === 'both') return '';
     return `${options.source ? 'from' : 'among'} ${placePhrase(places, s.of)}`;
   }
+  if (s.all && (s.of === undefined || s.of === 'both'))
+    return `${options.source ? 'from' : 'in'} ${listed(places.map(bothPlayers), 'and')}`;
   const face = facedPartly(s) ? (s.faceUp ? 'face-up ' : 'face-down ') : '';
-  return `${s.top ? 'of' : options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both', face)}`;
+  return `${s.top ? 'of' : options.source ? 'from' : 'in'} ${placePhrase(places, s.of ?? 'both', face, s.all)}`;
+}
+
+/** "both GYs", "the field", "the banished cards": the places of both players. */
+function bothPlayers(place: PlaceName): string {
+  if (place === 'banished') return 'the banished cards';
+  return isField([place]) ? 'the field' : `both ${labelOf('places', place, 'en')}s`;
 }
 
 /** Whose card something befell is said even where the place is not. */

@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/wording';
 import { type LabelList, labelOf, listOfSummon } from '../labels';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
-import { extraDeckOnly, holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
+import { extraDeckOnly, holderOf, known, mayBeFaceDown, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
 import { mergeConditions } from './conditions';
 import { nounOf } from './noun';
@@ -147,7 +147,11 @@ export class EnglishSpeaker implements English {
     const times = said.flatMap((s) => s.during ?? []);
     // "during your Battle Phase" instead of "during your turn, during the Battle Phase".
     const [turn = '', phase = ''] = times;
-    if (/^during your .*turn$/.test(turn) && /^during (the )?[^,]*Phase( [12])?$/.test(phase) && !phase.includes(' or the ')) {
+    if (
+      /^during your .*turn$/.test(turn) &&
+      /^during (the )?[^,]*Phase( [12])?$/.test(phase) &&
+      !phase.includes(' or the ')
+    ) {
       const whose = turn.startsWith('during your turn') ? 'your' : "your opponent's";
       times.splice(0, 2, phase.replace(/^during (the )?/, `during ${whose} `));
     }
@@ -170,6 +174,9 @@ export class EnglishSpeaker implements English {
   }
   hasMoved(ref: Ref): boolean {
     return known(this.scope, ref).moved;
+  }
+  mayBeFaceDown(ref: Ref): boolean {
+    return mayBeFaceDown(this.scope, ref);
   }
   as<T>(self: EnglishNoun, speak: () => T): T {
     const before = this.scope.self;

@@ -55,7 +55,9 @@ function stepText(
   const conditions = again && say.scope.brief ? [] : (step.if ?? []);
   if (conditions.length === 0) return text;
   const said = again ? 'if that condition still holds' : say.conditions(conditions);
-  return leading(step, next) || clause.more || clause.list ? `${said}, ${text}` : `${text} ${said}`;
+  return leading(step, next) || clause.more || clause.list || text.includes(' if ')
+    ? `${said}, ${text}`
+    : `${text} ${said}`;
 }
 
 /** A run of steps, without the last full stop and beginning in lower case. */

@@ -44,7 +44,9 @@ export function valueText(scope: Scope, value: Value): string {
   if ('half' in value) return `half ${valueText(scope, value.half)}`;
   if ('times' in value) {
     const [what, n] = value.times;
-    return n === 2 && typeof what === 'object' ? `double ${valueText(scope, what)}` : `${valueText(scope, what)} x ${n}`;
+    return n === 2 && typeof what === 'object'
+      ? `double ${valueText(scope, what)}`
+      : `${valueText(scope, what)} x ${n}`;
   }
   if ('highest' in value) {
     const { text, except = '' } = nounOf(scope, value.of, { quantity: 'every' });

@@ -23,8 +23,10 @@ import {
   placesToSay,
   plainChoices,
   type Rule,
+  recurs,
   saidBefore,
   saysItsPhase,
+  saysWhatItIs,
 } from '../effects';
 import { labelOf } from '../labels';
 import { allThere } from '../merge';
@@ -53,8 +55,10 @@ function limitSentence(say: KoreanSpeaker, effect: Effect, limit: Limit | undefi
   if (limit.key === 'copy') return '';
   if (limit.key === 'activation') return `이 카드명의 카드는 ${per} ${n}장만 발동할 수 있다.`;
   const number = effectNumbers(card)[card.effects.indexOf(effect)] ?? null;
-  const which = number !== null && countOfNumbers(card) > 1 ? `${circled(number)}의 ` : '';
-  return `이 카드명의 ${which}효과는 ${per} ${n}번만 사용할 수 있다.`;
+  const which = number !== null && countOfNumbers(card, effect) > 1 ? `${circled(number)}의 ` : '';
+  // A Pendulum Monster has two texts with numbers of their own.
+  const kind = !card.pendulum ? '' : effect.pendulum ? '펜듈럼 ' : '몬스터 ';
+  return `이 카드명의 ${which}${kind}효과는 ${per} ${n}번만 사용할 수 있다.`;
 }
 
 function oathSentence(say: KoreanSpeaker, effect: ActivatedEffect | ProcedureEffect, deed: string): string {
@@ -79,6 +83,21 @@ function whenWords(say: KoreanSpeaker, when: When, effect: ActivatedEffect): str
 /** Conditions that are times. */
 const TIMES: ReadonlySet<string> = new Set(['turn', 'phase', 'attacking', 'damageStep']);
 
+/** "이 카드가 묘지에 존재하고, 자신 필드에 몬스터가 존재하지 않을 경우": where the card is, and what else has to hold. */
+function placeAndMore(effect: ActivatedEffect, answers: boolean, conditions: string): string[] {
+  const places = placesToSay(effect);
+  const more = conditions === '' ? [] : [conditions];
+  if (places.length === 0) return more;
+  const words = places.map((p) => labelOf('places', p === 'field' ? 'monsterZone' : p, 'ko')).join(' / ');
+  if (places.length === 1 && places[0] === 'banished') return [`이 카드가 ${words}일 경우`, ...more];
+  const here = `이 카드가 ${words}에`;
+  // A condition that is no time of its own goes on in the same clause.
+  if (/경우$/.test(conditions) && !/에, /.test(conditions)) return [`${here} 존재하고, ${conditions}`];
+  if (answers && effect.kind === 'trigger' && more.length === 0)
+    return [places.every((p) => p === 'gy') ? `${here} 존재하는 상태에서` : `${here} 존재하고`];
+  return [`${here} 존재할 경우`, ...more];
+}
+
 /** The time of activation as a noun that takes 에, and what has to hold besides. */
 function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { before: string[]; time: string } {
   const before: string[] = [];
@@ -90,12 +109,8 @@ function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { befor
   const aboutSelf = whens.some((w) => ('card' in w && w.card === 'self') || ('source' in w && w.source === 'self'));
   const conditions = aboutSelf ? say.introduceSelf(effect.if ?? []) : (effect.if ?? []);
   let time = whens.map((w) => whenWords(say, w, effect)).join(', 또는 ');
-  const places = placesToSay(effect);
-  if (places.length > 0) {
-    const words = places.map((p) => labelOf('places', p === 'field' ? 'monsterZone' : p, 'ko')).join(' / ');
-    before.push(`이 카드가 ${words}${places.length === 1 && places[0] === 'banished' ? '일' : '에 존재할'} 경우`);
-  }
-  if (conditions.length > 0) before.push(say.conditions(conditions));
+  const there = placeAndMore(effect, time !== '', conditions.length > 0 ? say.conditions(conditions) : '');
+  before.push(...there);
   if (time === '') {
     const turn = effect.if?.some((c) => TIMES.has(c.cond));
     if (effect.phase && !saysItsPhase(effect)) time = phaseWords(effect.phase);
@@ -196,7 +211,7 @@ function whileThere(say: KoreanSpeaker, effect: ContinuousEffect): string {
   const { card } = say.scope;
   const own = effect.apply.every((m) => appliesTo(m) === 'self' || appliesTo(m) === '$equipped');
   const said = effect.if?.some((c) => 'card' in c && c.card === 'self');
-  if (own || said || effect.from !== undefined) return '';
+  if ((own && !saysWhatItIs(effect)) || said || effect.from !== undefined) return '';
   const zone = effect.pendulum ? '펜듈럼 존' : card.property === 'field' ? '필드 존' : ZONES[card.kind];
   return `이 카드가 ${zone}에 존재하는 한`;
 }
@@ -281,7 +296,7 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
     }
     case 'reaction': {
       const timing = effect.when.timing ?? 'when';
-      const when = effect.together ? say.when(effect.when, true) : `${say.when({ ...effect.when, timing })}에`;
+      const when = recurs(effect) ? say.when(effect.when, true) : `${say.when({ ...effect.when, timing })}에`;
       const conditions = effect.if?.length ? say.conditions(effect.if) : '';
       const { text, list } = stepsText(say, effect.do);
       const often = effect.limit?.key === 'copy' ? `${PER[effect.limit.per]} ${effect.limit.n ?? 1}번` : '';
@@ -297,7 +312,7 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
       const steps = effect.optional ? effect.do.map((s) => ({ ...s, may: true as const })) : effect.do;
       const conditions = effect.if?.length ? `${say.conditions(effect.if)}, ` : '';
       const limit = limitSentence(say, effect, effect.limit);
-      const main = `${conditions}${subject} ${say.attach(by, '으로/로')} 파괴될 경우, 대신에 ${stepsText(say, steps).text}`;
+      const main = `${conditions}${subject} ${say.attach(by, '으로/로')} 파괴될 경우, 대신에 ${effect.each ? '파괴되는 카드 1장마다 ' : ''}${stepsText(say, steps).text}`;
       return [limit, sentence(main)].filter(Boolean).join(' ');
     }
     case 'maintenance':

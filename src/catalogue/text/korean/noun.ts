@@ -5,10 +5,16 @@ import type { NounOptions } from '../../../engine/wording';
 import { facedPartly, isAttached } from '../english/place';
 import { frameWords, higherThan, monstersOnly } from '../english/qualities';
 import { labelOf } from '../labels';
-import { isField, known, listOf, placesOf, type Scope, targetsOf } from '../scope';
+import { afterBattle, isField, known, listOf, placesOf, type Scope, targetsOf, withoutNames } from '../scope';
 import { attach } from './particle';
 
 const OWNER: Record<Side, string> = { you: '자신', opponent: '상대', both: '자신 / 상대' };
+
+/** "의식 몬스터나 의식 마법 카드". */
+function either(nouns: readonly string[]): string {
+  const [last = '', ...before] = [...nouns].reverse();
+  return before.length === 0 ? last : `${attach(before.reverse().join(', '), '이나/나')} ${last}`;
+}
 
 function nounHead(scope: Scope, s: Selector): string {
   if (s.name !== undefined)
@@ -17,13 +23,11 @@ function nounHead(scope: Scope, s: Selector): string {
       .join(' / ');
   if (s.token === true) return '토큰';
   if (s.anyOf?.some((one) => one.of !== undefined))
-    return s.anyOf
-      .map((one) => [location(one, {}), ...attributes(scope, one), nounHead(scope, one)].join(' '))
-      .join(' / ');
+    return either(s.anyOf.map((one) => [location(one, {}), ...attributes(scope, one), nounHead(scope, one)].join(' ')));
   if (s.anyOf) {
     const heads = s.anyOf.map((one) => [...attributes(scope, one), nounHead(scope, one)].join(' '));
     const cards = heads.every((h) => h.endsWith(' 카드'));
-    return cards ? `${heads.map((h) => h.slice(0, -' 카드'.length)).join(' / ')} 카드` : heads.join(' / ');
+    return cards ? `${heads.map((h) => h.slice(0, -' 카드'.length)).join(' / ')} 카드` : either(heads);
   }
   const kinds = listOf(s.kind);
   if (kinds.length > 0 && !kinds.includes('monster')) {
@@ -34,6 +38,7 @@ function nounHead(scope: Scope, s: Selector): string {
   if (s.monsterCard) return '몬스터 카드';
   if (isAttached(s)) return '엑시즈 소재';
   if (!monstersOnly(s)) return '카드';
+  if (s.tuner === true && s.frame !== undefined) return `${frameWords(s, 'ko')} 몬스터의 튜너`;
   if (s.tuner === true || s.ability === 'tuner') return '튜너';
   if (s.frame !== undefined || s.pendulum === true) return `${frameWords(s, 'ko')} 몬스터`;
   if (s.effectMonster !== undefined) return s.effectMonster ? '효과 몬스터' : '일반 몬스터';
@@ -50,7 +55,9 @@ const COMPARED = { atk: '공격력', def: '수비력', level: '레벨', rank: '�
 /** What stands before the noun, from the farthest to the nearest. */
 function attributes(scope: Scope, s: Selector): string[] {
   const words: string[] = [];
-  if (s.not === 'self') words.push(...(s.pendulumZone ? [] : ['이 카드 이외의']));
+  // By name it is another card anyway.
+  const named = s.name !== undefined && !listOf(s.name).includes(scope.card.id);
+  if (s.not === 'self') words.push(...(s.pendulumZone || named ? [] : ['이 카드 이외의']));
   else if (s.not !== undefined) words.push(`${nounText(scope, s.not, { quantity: 'kind', placeless: true })} 이외의`);
   if (s.exceptName !== undefined) words.push(`"${scope.lookup.cardName(s.exceptName, 'ko')}" 이외의`);
   if (s.normalSummonable) words.push('통상 소환할 수 있는');
@@ -89,6 +96,7 @@ function attributes(scope: Scope, s: Selector): string[] {
   }
   if (s.atk) words.push(`공격력 ${rangeText(s.atk)}의`);
   if (s.def) words.push(`수비력 ${rangeText(s.def)}의`);
+  if (s.highest) words.push(`${{ atk: '공격력이', def: '수비력이', level: '레벨이' }[s.highest]} 가장 높은`);
   if (s.level) words.push(`레벨 ${rangeText(s.level)}의`);
   if (s.rank) words.push(`랭크 ${rangeText(s.rank)}의`);
   if (s.linkRating) words.push(`링크 ${rangeText(s.linkRating)}의`);
@@ -113,7 +121,6 @@ function attributes(scope: Scope, s: Selector): string[] {
         .map((t) => labelOf('types', t, 'ko'))
         .join(' / ')} 이외의`,
     );
-  if (s.highest) words.push(`${{ atk: '공격력이', def: '수비력이', level: '레벨이' }[s.highest]} 가장 높은`);
   if (s.type)
     words.push(
       listOf(s.type)
@@ -128,6 +135,9 @@ function attributes(scope: Scope, s: Selector): string[] {
         .map((a) => `"${scope.lookup.archetype(a, 'ko')}"`)
         .join(' / '),
     );
+  // "레벨 4 몬스터", but "레벨 4의 전사족 몬스터".
+  const last = words.at(-1);
+  if (last && /^(레벨|랭크|링크) \d+의$/.test(last)) words[words.length - 1] = last.slice(0, -1);
   return words;
 }
 
@@ -147,7 +157,8 @@ export function placeNoun(places: readonly PlaceName[], of: Side | undefined, fa
   // A player looks into no other hand and Deck than the own.
   const hidden = places.every((p) => p === 'hand' || p === 'deck' || p === 'extraDeck');
   if (of === 'you' && hidden) return joined;
-  return names.length > 1 && of !== 'both' ? `${OWNER[of]}의 ${joined}` : `${OWNER[of]} ${joined}`;
+  if (names.length > 1) return `${of === 'both' ? '서로' : OWNER[of]}의 ${joined}`;
+  return `${OWNER[of]} ${joined}`;
 }
 
 /** "자신의 펜듈럼 존", "자신의 몬스터 존 / 펜듈럼 존". */
@@ -201,7 +212,7 @@ function count(s: Selector, options: NounOptions): { first?: string; before: str
   }
   if (max !== undefined && min === max) return { before: `${max}장`, after: '' };
   if (max !== undefined) return { before: '', after: (min ?? 0) > 1 ? `${min}장에서 ${max}장까지` : `${max}장까지` };
-  return { before: s.random ? `무작위로 ${n}장` : `${n}장`, after: '' };
+  return { ...(s.random && { first: '무작위로' }), before: `${n}장`, after: '' };
 }
 
 const FIXED: Record<string, string> = {
@@ -218,9 +229,10 @@ const FIXED: Record<string, string> = {
 
 function named(scope: Scope, name: string): string {
   const it = scope.names.get(name);
-  if (!it && name === 'battling' && scope.place === 'gy') return '전투를 실행한 몬스터';
+  if (!it && name === 'battling' && afterBattle(scope)) return '전투를 실행한 몬스터';
   if (!it) return FIXED[name] ?? '그 카드';
   if (it.own) return '이 카드';
+  if (it.excavated) return '넘긴 나머지 카드';
   if (scope.brief && it.target) return '대상';
   const head = it.selector && monstersOnly(it.selector) ? '몬스터' : '카드';
   // Of several targets the place says which is meant.
@@ -251,6 +263,9 @@ function together(
   return { text: `${where} ${cards}`, after: total };
 }
 
+/** Attributes that are clauses: "이 카드 이외의", "카운터가 놓여 있는". */
+const CLAUSE = /(이외의|같은 이름의|있는|높은|인|된|한)$/;
+
 /** The noun for what a reference means. */
 export function koreanNoun(
   scope: Scope,
@@ -277,9 +292,11 @@ export function koreanNoun(
     const owner = ref.of === undefined ? '' : location(ref, options);
     return { text: [owner, ...attributes(scope, ref), battler, before].filter(Boolean).join(' '), after };
   }
-  const kind = narrowed ? { ...known(scope, ref.is).selector, ...ref } : ref;
+  const kind = narrowed ? { ...withoutNames(known(scope, ref.is).selector), ...ref } : ref;
   const where = narrowed
-    ? '그'
+    ? !ref.all && known(scope, ref.is).many
+      ? '그 중에서'
+      : '그'
     : ref.pointedToBy !== undefined
       ? linkedPlace(scope, ref, options)
       : location(ref, options);
@@ -288,11 +305,9 @@ export function koreanNoun(
   // "상대 몬스터", but "상대의 전사족 몬스터".
   const owner = where === '상대' && (adjectives.length > 0 || !head.startsWith('몬스터')) ? '상대의' : where;
   const all = narrowed ? '' : first;
-  // "그 몬스터와 같은 이름의 모든 몬스터": a long description goes first.
-  const words =
-    ref.sameNameAs === undefined
-      ? [owner, all, ...adjectives, head, before]
-      : [owner, ...adjectives, all, head, before];
+  // "그 몬스터와 같은 이름의 모든 몬스터": what is a clause goes first.
+  const clauses = first === '모든' ? adjectives.findLastIndex((word) => CLAUSE.test(word)) + 1 : 0;
+  const words = [owner, ...adjectives.slice(0, clauses), all, ...adjectives.slice(clauses), head, before];
   const open = placesOf(ref.from).every((p) => isField([p]) || p === 'gy' || p === 'banished');
   // Chosen while the effect resolves, without targeting.
   const chosen = scope.choosing && before !== '' && open && (options.quantity ?? 'pick') === 'pick' ? '골라' : '';

@@ -13,7 +13,7 @@ import type {
 import { type LabelList, labelOf, listOfSummon } from '../labels';
 import { onlyOneSide, sameComparison } from '../merge';
 import { conditionText, eventText, modifierText, operationText } from '../registry';
-import { extraDeckOnly, holderOf, known, nameEvent, placesOf, type Scope, sideOf } from '../scope';
+import { extraDeckOnly, holderOf, known, mayBeFaceDown, nameEvent, placesOf, type Scope, sideOf } from '../scope';
 import { clauseText } from './clause';
 import { type KoreanNoun, koreanNoun, placeNoun } from './noun';
 import { attach } from './particle';
@@ -120,6 +120,12 @@ export class KoreanSpeaker implements Korean {
     return conditions + [clauseText(clause, more.length > 0 ? 'plain' : form), ...more].join('. ');
   }
   modifiers(modifiers: readonly Modifier[]): string {
+    const [first, ...more] = modifiers.map((m) => JSON.stringify(m.if));
+    const shared = modifiers[0]?.if;
+    if (shared?.length && more.length > 0 && more.every((one) => one === first)) {
+      const bare = modifiers.map(({ if: _if, ...m }): Modifier => m);
+      return `${this.conditions(shared)}, ${this.modifiers(bare)}`;
+    }
     return modifiers
       .map((m, i) => {
         if (i === modifiers.length - 1) return this.modifier(m);
@@ -207,6 +213,9 @@ export class KoreanSpeaker implements Korean {
   }
   hasMoved(ref: Ref): boolean {
     return known(this.scope, ref).moved;
+  }
+  mayBeFaceDown(ref: Ref): boolean {
+    return mayBeFaceDown(this.scope, ref);
   }
   as<T>(self: string, speak: () => T): T {
     const before = this.scope.self;

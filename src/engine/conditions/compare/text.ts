@@ -1,7 +1,14 @@
+import type { Ref, Value } from '../../definition';
 import type { ConditionText } from '../../wording';
+
+/** Cards that have a name, where as many of them must be left as there were. */
+const allOf = (left: Value, is: string): Ref | null =>
+  is === 'equal' && typeof left === 'object' && 'count' in left && typeof left.count === 'string' ? left.count : null;
 
 export const text: ConditionText<'compare'> = {
   en: ({ left, is, right }, say) => {
+    const all = allOf(left, is);
+    if (all) return { clause: { verb: '', rest: `all ${right} of ${say.object(all)} are still there` } };
     const amount = say.value(right);
     const words = {
       atLeast: `${amount} or more`,
@@ -13,6 +20,8 @@ export const text: ConditionText<'compare'> = {
     return { clause: { subject: { text: say.value(left), plural }, verb: 'be', rest: words[is] } };
   },
   ko: ({ left, is, right }, say) => {
+    const all = allOf(left, is);
+    if (all) return { clause: { subject: `${say.noun(all)} ${right}장이`, rest: '모두', verb: '존재하다' } };
     const amount = say.value(right);
     const subject = say.attach(say.value(left), '이/가');
     if (is === 'different') return { clause: { subject, object: say.attach(amount, '이/가'), verb: '아니다' } };

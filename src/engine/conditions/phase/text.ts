@@ -14,7 +14,9 @@ export const text: ConditionText<'phase'> = {
     const names = named(phases, 'Main Phase', (p) => say.label('phases', p));
     const [first = '', ...more] = names.map((name) => (/\d$/.test(name) ? name : `the ${name}`));
     // "the Main Phase or Battle Phase"
-    return { during: `during ${say.or([first, ...more.map((name) => (wholeMain(phases) ? name.replace('the ', '') : name))])}` };
+    return {
+      during: `during ${say.or([first, ...more.map((name) => (wholeMain(phases) ? name.replace('the ', '') : name))])}`,
+    };
   },
   ko: ({ in: phases }, say) => {
     const names = named(phases, '메인 페이즈', (p) => say.label('phases', p));

@@ -1,12 +1,20 @@
+import type { StatChange } from '../../definition';
 import type { OperationText } from '../../wording';
+
+/** What is done to all of them alike, as a command. */
+function multiplied(...changes: (StatChange | undefined)[]): 'double' | 'halve' | null {
+  const given = changes.flatMap((change) => change ?? []);
+  if (given.every((change) => 'double' in change)) return 'double';
+  return given.every((change) => 'halve' in change) ? 'halve' : null;
+}
 
 export const text: OperationText<'changeStats'> = {
   en: ({ what, atk, def, level, original, until, exactly }, say) => {
-    const multiplied =
-      atk && !def && !level && !original && typeof what === 'object' && ('double' in atk || 'halve' in atk);
-    if (multiplied) {
-      const verb = 'double' in atk ? 'double' : 'halve';
-      return { verb, rest: `the ATK of ${say.object(what, { quantity: 'every' })}`, until };
+    const verb = level ? null : multiplied(atk, def);
+    if (verb) {
+      const stats = `${original ? 'original ' : ''}${say.and([...(atk ? ['ATK'] : []), ...(def ? ['DEF'] : [])])}`;
+      const of = typeof what === 'object' ? `the ${stats} of ${say.object(what, { quantity: 'every' })}` : '';
+      return { verb, rest: of || `${say.possessive(what)} ${stats}`, until };
     }
     return {
       ...say.stats(

@@ -4,7 +4,11 @@ export const text: OperationText<'destroy'> = {
   en: ({ what, to }, say) => {
     const noun = say.noun(what);
     const [them, owner] = noun.plural ? ['them', "their owners' Decks"] : ['it', "its owner's Deck"];
-    const then = { none: '', banished: `, and if you do, banish ${them}`, deckTop: `, and if you do, place ${them} on top of ${owner}` };
+    const then = {
+      none: '',
+      banished: `, and if you do, banish ${them}`,
+      deckTop: `, and if you do, place ${them} on top of ${owner}`,
+    };
     return { verb: 'destroy', rest: noun.text + then[to ?? 'none'] };
   },
   ko: ({ what, to }, say) => ({
