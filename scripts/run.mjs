@@ -9,6 +9,8 @@ import { root, sourceStamp } from './sources.mjs';
 const names = ['rulings', 'scenario', 'soak', 'bench', 'replay', 'text', 'cards', 'why', 'perft', 'docs'];
 const [name, ...args] = process.argv.slice(2);
 
+const cache = join(root, 'node_modules/.cache/spellspeed');
+
 /** Ends once everything written so far has left: a pipe may still be full. */
 function exit(code) {
   process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
@@ -31,8 +33,22 @@ function brokenCards() {
   return broken;
 }
 
-async function bundle() {
-  const cache = join(root, 'node_modules/.cache/spellspeed');
+/** Card files with a wrong slot end every command but the one that lists them, which says more. */
+async function checkCards() {
+  const { problemsInCards, linesOf } = await import(pathToFileURL(await bundle('cardCheck')).href);
+  const lines = linesOf(problemsInCards());
+  if (lines.length > 0) throw new BadInput(lines.join('\n'));
+}
+
+/** The command, bundled, and its card files checked where that was not done for these sources. */
+async function command() {
+  const file = join(cache, `${name}-${sourceStamp()}`, 'main.mjs');
+  if (existsSync(file)) return file;
+  if (name !== 'cards') await checkCards();
+  return bundle(name);
+}
+
+async function bundle(name) {
   const folder = join(cache, `${name}-${sourceStamp()}`);
   const file = join(folder, 'main.mjs');
   if (existsSync(file)) return file;
@@ -80,7 +96,7 @@ if (!names.includes(name)) {
 } else {
   try {
     ensureDeps();
-    const { main } = await import(pathToFileURL(await bundle()).href);
+    const { main } = await import(pathToFileURL(await command()).href);
     exit(await main(args));
   } catch (error) {
     const bad = error instanceof BadInput;

@@ -6,10 +6,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import explained from '../../cards/explained.json';
-import { archetypes, cardFiles, loadCards, namedCards } from '../catalogue';
 import { compareCard, type Explained, type Mismatch, unexplained } from '../catalogue/compare/compare';
 import { type OfficialCard, readOfficial } from '../catalogue/compare/official';
-import { CardFileError, readCards } from '../catalogue/load';
+import { cardFiles } from '../catalogue/files';
+import { linesOf, problemsInCards } from './cardCheck';
 import { printResult, progress, repositoryRoot, UsageError, withUsage } from './io';
 
 export function main(args: string[]): Promise<number> {
@@ -25,7 +25,7 @@ function run(args: string[]): number {
 
   const wrong = problemsInFiles();
   for (const { what } of wrong) progress(what);
-  const cards = loadCards();
+  const cards = Object.values(cardFiles);
   const found = reference
     ? unexplained(
         cards.flatMap((card) => compareCard(card, reference.get(card.id))),
@@ -56,16 +56,8 @@ function readReference(file: string): Map<number, OfficialCard> {
 
 /** What the checker finds in the files themselves, under the passcode where there is one. */
 function problemsInFiles(): Mismatch[] {
-  try {
-    readCards(cardFiles, archetypes, [], namedCards);
-    return [];
-  } catch (error) {
-    if (!(error instanceof CardFileError)) throw error;
-    return error.problems.map(({ file, path, found, expected }) => {
-      const json = cardFiles[file];
-      return { id: json?.id ?? 0, what: `${file}: ${path}: found ${found}, expected ${expected}` };
-    });
-  }
+  const problems = problemsInCards();
+  return problems.map((problem) => ({ id: cardFiles[problem.file]?.id ?? 0, what: linesOf([problem]).join('\n') }));
 }
 
 /**

@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { archetypes, cards as catalogue, loadCards } from '../catalogue';
-import { type CardDefinition, type Cards, compileCards } from '../engine';
+import { archetypes, cards as catalogue, loadCards, namedCards } from '../catalogue';
+import { CardFileError, readCards } from '../catalogue/load';
+import { type Cards, compileCards } from '../engine';
 import { runScenario } from '../rulings/run';
 import { readScenario, type Scenario } from '../rulings/schema';
 
@@ -29,7 +30,8 @@ export async function main(args: string[]): Promise<number> {
     try {
       cards = withCards(folder);
     } catch (error) {
-      return refuse(`Cannot use the cards of ${folder}: ${messageOf(error)}`);
+      const wrong = error instanceof CardFileError ? `\n${error.message}` : ` ${messageOf(error)}`;
+      return refuse(`Cannot use the cards of ${folder}:${wrong}`);
     }
   }
 
@@ -59,16 +61,27 @@ async function resultOf(file: string, cards: Cards): Promise<string> {
   return 'pass';
 }
 
-/** The catalogue with the card files of a folder added; a card of the same passcode is replaced. */
+/**
+ * The catalogue with the card files of a folder added; a card of the same passcode is replaced.
+ * @throws CardFileError where a slot of one of them is wrong
+ */
 function withCards(folder: string): Cards {
-  const own: CardDefinition[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CardDefinition)
-    .filter((card) => typeof card.id === 'number' && Array.isArray(card.effects));
-  const replaced = new Set(own.map((card) => card.id));
-  return compileCards([...loadCards().filter((card) => !replaced.has(card.id)), ...own], archetypes);
+  const files: Record<string, unknown> = {};
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!name.endsWith('.json')) continue;
+    const json: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    if (isCard(json)) files[name] = json;
+  }
+  const ids = new Set(Object.values(files).map((json) => (json as { id?: unknown }).id));
+  const kept = loadCards().filter((card) => !ids.has(card.id));
+  const named = namedCards.filter(({ id }) => !ids.has(id));
+  const own = readCards(files, archetypes, kept, named);
+  return compileCards([...kept, ...own], archetypes);
 }
+
+/** Decks and lists of names may lie beside the cards. */
+const isCard = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && ('effects' in json || 'kind' in json);
 
 /**
  * The scenarios of a TypeScript file. It is bundled with the words of the language, which it may import from
