@@ -120,10 +120,12 @@ test('a duel that is not wanted any more is removed', async ({ home, table, word
   await expect(table.field).toBeVisible();
   await table.press(page.getByRole('link', { name: words.top.home }));
   await page.getByRole('button', { name: words.home.removeNamed(words.home.turnChain(1, 0)) }).click();
-  const sure = page.getByRole('dialog', { name: words.home.remove });
-  await sure.getByRole('button', { name: words.home.remove, exact: true }).click();
   await expect(page.getByRole('heading', { name: words.home.others })).toHaveCount(0);
   await expect(home.resume).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: words.notices.dismiss }).click();
+  await page.reload();
+  await expect(home.resume).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.home.others })).toHaveCount(0);
 });
 
 test('a seed or LP that is no number is refused with a sentence', async ({ home, words, page }) => {

@@ -4,6 +4,7 @@ import './ui/theme';
 import { boxOf } from './store/box';
 import { createDuelStore } from './store/duel';
 import { createSettingsStore } from './store/settings';
+import { createShelf } from './store/shelf';
 import { browserTabs } from './store/tabs';
 import { App } from './ui/app/App';
 import { laterLetter, laterRules } from './ui/app/lazy';
@@ -13,19 +14,18 @@ const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slic
 const tab = newId();
 const box = boxOf(() => window.localStorage);
 const settings = createSettingsStore(box, navigator.languages);
-const stores = {
-  duel: createDuelStore({
-    rules: laterRules,
-    box,
-    letter: laterLetter,
-    newId,
-    tab,
-    tabs: browserTabs(tab),
-    now: Date.now,
-    preferences: settings.getState,
-  }),
-  settings,
-};
+const duel = createDuelStore({
+  rules: laterRules,
+  box,
+  letter: laterLetter,
+  newId,
+  tab,
+  tabs: browserTabs(tab),
+  now: Date.now,
+  preferences: settings.getState,
+});
+const shelf = createShelf({ box, newId, onRemoved: duel.getState().putAway });
+const stores = { duel, settings, shelf };
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -3,7 +3,7 @@ import { type Box, boxOf, memoryBox } from './box';
 import { createDuelStore } from './duel';
 import { type FakeOptions, fakeRules } from './fake';
 import { current } from './game';
-import { KEPT, savedDuels } from './saved';
+import { savedDuels } from './saved';
 
 const opening = {
   decks: [
@@ -136,17 +136,28 @@ describe('what is kept in the browser', () => {
     expect(box.read('spellspeed.duel.other')).toBe('{"v":2}');
   });
 
-  it('drops the oldest, finished ones first', () => {
+  it('keeps every duel, however many there are', () => {
     const { state, box } = make();
-    state().begin(opening);
-    for (let i = 0; i < KEPT + 3; i++) {
+    for (let i = 0; i < 40; i++) {
       state().begin(opening);
       if (i < 5) state().surrender(1);
     }
-    const left = savedDuels(box);
-    expect(left).toHaveLength(KEPT);
-    expect(left.some((duel) => duel.id === 'duel1')).toBe(true);
-    expect(left.filter((duel) => duel.summary.result)).toHaveLength(1);
+    expect(savedDuels(box)).toHaveLength(40);
+  });
+
+  it('keeps what a player called a duel while it goes on, and where it goes on under another name', () => {
+    const { state, box } = make();
+    state().begin(opening);
+    const [kept] = savedDuels(box);
+    box.write('spellspeed.duel.duel1', JSON.stringify({ ...kept, title: '결승' }));
+    state().answer(1);
+    expect(savedDuels(box)).toMatchObject([{ id: 'duel1', title: '결승', decisions: [1] }]);
+    box.write('spellspeed.duel.duel1', JSON.stringify({ ...kept, title: '결승', decisions: [2], stamp: 'another' }));
+    state().answer(1);
+    expect(savedDuels(box).map(({ id, title }) => [id, title])).toEqual([
+      ['duel2', '결승'],
+      ['duel1', '결승'],
+    ]);
   });
 
   it('says when the storage is full or closed, and plays on', () => {
@@ -165,7 +176,7 @@ describe('what is kept in the browser', () => {
     );
     closed.state().begin(opening);
     expect(closed.state().kept).toBe('closed');
-    expect(closed.state().saved()).toEqual([]);
+    expect(savedDuels(closed.box)).toEqual([]);
   });
 
   it('knows a full storage by its error', () => {
@@ -188,7 +199,9 @@ describe('what is kept in the browser', () => {
     state().adopt(opening, line, 1, null);
     expect(state().game).toMatchObject({ id: 'duel2', cursor: 1 });
     expect(savedDuels(box)).toHaveLength(2);
-    state().forget('duel2');
+    state().putAway('duel1');
+    expect(state().game?.id).toBe('duel2');
+    state().putAway('duel2');
     expect(state().game).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ import type { Notice } from './notice';
 import { boundsOf, joinable, pickAll, pickable } from './picks';
 import { type Muted, type PromptMode, passOf, type Stop } from './prompts';
 import type { Opening, Rules } from './rules';
-import { isSaved, removeSaved, restored, type SavedDuel, savedDuel, savedDuels, unreadable, withKept } from './saved';
+import { isSaved, restored, type SavedDuel, savedDuel, savedDuels, withKept } from './saved';
 import type { FrameLetter } from './summary';
 import { NO_TABS, type Tabs } from './tabs';
 import { CLOSED, facing, goneBack, goneOn, isClosed, mustAgree, opened, type Request, type Seats } from './turns';
@@ -107,10 +107,8 @@ export interface DuelState {
   reopen(had: unknown): void;
   /** The duel on the table for the memory of this tab: its name, or the whole of it where nothing else keeps it. */
   forTab(): SavedDuel | Pick<SavedDuel, 'id'> | null;
-  forget(id: string): void;
-  saved(): SavedDuel[];
-  /** How many kept duels cannot be read. They are left alone. */
-  unreadable(): number;
+  /** The table is empty if it showed this duel. What is kept stays. */
+  putAway(id: string): void;
   tell(notice: Notice): void;
   dismiss(): void;
 }
@@ -361,12 +359,9 @@ export function createDuelStore(parts: DuelStoreParts) {
         if (!game) return null;
         return kept === 'ok' ? { id: game.id } : keeper.whole(game, { prompts, muted });
       },
-      forget(id) {
-        removeSaved(box, id);
+      putAway(id) {
         if (get().game?.id === id) set({ game: null });
       },
-      saved: () => savedDuels(box),
-      unreadable: () => unreadable(box),
       tell: (notice) => set({ notice }),
       dismiss: () => set({ notice: null }),
     };

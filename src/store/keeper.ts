@@ -2,7 +2,7 @@
 import type { Box, Written } from './box';
 import { current, type Game } from './game';
 import type { Rules } from './rules';
-import { covers, dropOldest, keyOf, packed, type SavedDuel, savedDuel } from './saved';
+import { covers, keyOf, packed, type SavedDuel, savedDuel } from './saved';
 import { type FrameLetter, summaryOf } from './summary';
 
 export interface KeeperParts {
@@ -23,16 +23,17 @@ export interface Kept {
   game: Game;
 }
 
-export function createKeeper({ rules, box, letter, newId, now, tab }: KeeperParts) {
+/** A duel as it is kept. */
+export function keptAs({ rules, letter, now }: Pick<KeeperParts, 'rules' | 'letter' | 'now'>, game: Game): SavedDuel {
+  return { ...packed(rules, game), at: now(), summary: summaryOf(current(game), letter) };
+}
+
+export function createKeeper(parts: KeeperParts) {
+  const { box, newId, tab } = parts;
   /** The writing of each duel that this tab has seen last. */
   const seen = new Map<string, string | undefined>();
   let writings = 0;
-  const whole = (game: Game, more: More): SavedDuel => ({
-    ...packed(rules, game),
-    ...more,
-    at: now(),
-    summary: summaryOf(current(game), letter),
-  });
+  const whole = (game: Game, more: More): SavedDuel => ({ ...keptAs(parts, game), ...more });
   return {
     /** This is what the page goes on from. */
     read(saved: SavedDuel): void {
@@ -43,11 +44,11 @@ export function createKeeper({ rules, box, letter, newId, now, tab }: KeeperPart
       const isForeign = stored !== null && stored.stamp !== seen.get(game.id) && !covers(game, stored);
       const own = isForeign ? { ...game, id: newId() } : game;
       const stamp = `${tab}.${++writings}`;
-      const written = box.write(keyOf(own.id), JSON.stringify({ ...whole(own, more), stamp }));
-      if (written === 'ok') {
-        seen.set(own.id, stamp);
-        dropOldest(box);
-      }
+      // What a player called it is written by the list of duels, not by the table.
+      const title = stored?.title;
+      const text = JSON.stringify({ ...whole(own, more), ...(title !== undefined && { title }), stamp });
+      const written = box.write(keyOf(own.id), text);
+      if (written === 'ok') seen.set(own.id, stamp);
       return { written, game: own };
     },
     /** The same text without writing it: for the memory of this tab where the browser gives no other. */

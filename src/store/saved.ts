@@ -1,11 +1,11 @@
 /** Duels kept in this browser: how they began and the decisions, never snapshots, so that a long duel is a few kilobytes. */
 import type { Duel, Phase, Seat } from '@/engine';
-import { MARKS } from '@/replay/record';
 import type { Box } from './box';
 import { type Game, type Line, type Mode, replay, shared } from './game';
 import { isOn, type Spotted, spotted, unspotted } from './notes';
-import { type Muted, PROMPT_MODES, type PromptMode } from './prompts';
+import type { Muted, PromptMode } from './prompts';
 import type { Opening, Rules } from './rules';
+import { wrongIn } from './shape';
 
 /** What the list of duels shows without playing them. */
 export interface Summary {
@@ -56,8 +56,6 @@ export interface SavedDuel {
 }
 
 const PREFIX = 'spellspeed.duel.';
-/** The oldest goes when there are more. */
-export const KEPT = 30;
 
 export const keyOf = (id: string): string => PREFIX + id;
 
@@ -149,6 +147,22 @@ export function covers(game: Game, saved: SavedDuel): boolean {
 
 const keysOf = (box: Box): string[] => box.keys().filter((key) => key.startsWith(PREFIX));
 
+/**
+ * What a player made of a duel, not where it stands, when or under which name: two kept duels with the same are one. Lines
+ * that were left count by their course.
+ */
+export function contentOf({
+  mode = 'solo',
+  opening,
+  decisions,
+  branches = [],
+  line = '',
+  notes = [],
+}: SavedDuel): string {
+  const left = branches.map(({ at, decisions, name = '' }) => [at, decisions, name]);
+  return JSON.stringify([mode, opening, decisions, left, line, notes]);
+}
+
 /** Newest first. What is no duel of ours is left alone. */
 export function savedDuels(box: Box): SavedDuel[] {
   return keysOf(box)
@@ -161,15 +175,12 @@ export const savedDuel = (box: Box, id: string): SavedDuel | null => parse(box.r
 /** How many kept duels cannot be read. */
 export const unreadable = (box: Box): number => keysOf(box).filter((key) => parse(box.read(key)) === null).length;
 
+/** Characters all duels take in the storage, also those that cannot be read. */
+export const sizeOf = (box: Box): number =>
+  keysOf(box).reduce((sum, key) => sum + key.length + (box.read(key)?.length ?? 0), 0);
+
 export function removeSaved(box: Box, id: string): void {
   box.remove(keyOf(id));
-}
-
-/** Keeps the list short. Duels that have ended go before those that have not. */
-export function dropOldest(box: Box, keep: number = KEPT): void {
-  const all = savedDuels(box);
-  const order = [...all.filter((duel) => !duel.summary.result), ...all.filter((duel) => duel.summary.result)];
-  for (const duel of order.slice(keep)) removeSaved(box, duel.id);
 }
 
 function parse(text: string | null): SavedDuel | null {
@@ -182,46 +193,4 @@ function parse(text: string | null): SavedDuel | null {
   }
 }
 
-const areSteps = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
-const isBranch = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, decisions, auto, name } = value as Record<string, unknown>;
-  return Number.isInteger(at) && areSteps(decisions) && areSteps(auto) && maybe(name, isText);
-};
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isSpotted = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, branch, text, mark } = value as Record<string, unknown>;
-  const marks: readonly unknown[] = [null, ...MARKS];
-  return Number.isInteger(at) && maybe(branch, Number.isInteger) && isText(text) && marks.includes(mark);
-};
-const maybe = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
-
-/** Only the shape is looked at: whether the decisions can be played is for the rules to say. */
-export function isSaved(value: unknown): value is SavedDuel {
-  if (typeof value !== 'object' || value === null) return false;
-  const saved = value as Record<string, unknown>;
-  const { v, id, opening, decisions, cursor, summary, at } = saved;
-  const shown = summary as Partial<Summary> | null;
-  const modes: readonly unknown[] = PROMPT_MODES;
-  return (
-    v === 1 &&
-    typeof id === 'string' &&
-    typeof opening === 'object' &&
-    opening !== null &&
-    ('decks' in opening || 'cards' in opening) &&
-    areSteps(decisions) &&
-    typeof cursor === 'number' &&
-    typeof at === 'number' &&
-    typeof shown === 'object' &&
-    Array.isArray(shown?.lp) &&
-    typeof shown.cells === 'string' &&
-    maybe(saved.auto, areSteps) &&
-    maybe(saved.branches, (list) => Array.isArray(list) && list.every(isBranch)) &&
-    maybe(saved.line, isText) &&
-    maybe(saved.title, isText) &&
-    maybe(saved.notes, (list) => Array.isArray(list) && list.every(isSpotted)) &&
-    maybe(saved.prompts, (two) => Array.isArray(two) && two.length === 2 && two.every((one) => modes.includes(one))) &&
-    maybe(saved.muted, Array.isArray)
-  );
-}
+export const isSaved = (value: unknown): value is SavedDuel => wrongIn(value) === null;

@@ -136,7 +136,7 @@ describe('the memory of a tab', () => {
     first.state().undo();
     const had: unknown = JSON.parse(JSON.stringify(first.state().forTab()));
     const { first: anew } = twoTabs(full);
-    expect(anew.state().saved()).toEqual([]);
+    expect(savedDuels(full)).toEqual([]);
     anew.state().reopen(had);
     expect(anew.state().game).toMatchObject({ decisions: [1, 2, 1], cursor: 2 });
     expect(anew.state().kept).toBe('full');

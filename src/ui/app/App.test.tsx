@@ -77,7 +77,8 @@ describe('links', () => {
     showPage('#/d/AQID', stores);
     await waitFor(() => expect(window.location.hash).toBe('#/'), soon);
     await screen.findByText(/could not be opened.*cut off/, {}, soon);
-    expect(stores.duel.getState().saved()).toHaveLength(1);
+    stores.shelf.getState().refresh();
+    expect(stores.shelf.getState().duels).toHaveLength(1);
   });
 });
 

@@ -3,10 +3,13 @@ import { Home } from '../home/Home';
 import { paceAt } from '../theme/motion';
 import { Crash } from './Crash';
 import { type Stores, StoresProvider, useDuel, useSettings, useStores, useStrings } from './context';
-import { useLater, useRulebook, withLater, withRulebook } from './lazy';
+import { DropFiles } from './DropFiles';
+import { chooseFiles } from './files';
+import { useLater, useLibrary, useRulebook, withLater, withLibrary, withRulebook } from './lazy';
 import { Notices } from './Notices';
 import { openLink } from './openLink';
 import { recall, useRemembered } from './remember';
+import { resumeDuel } from './resumeDuel';
 import { DUEL, HOME, type Route, replaceWith, useRoute } from './route';
 import './app.css';
 
@@ -15,6 +18,7 @@ export function App({ stores }: { stores: Stores }) {
     <StoresProvider stores={stores}>
       <Document />
       <Notices />
+      <DropFiles />
       <Crash>
         <Page />
       </Crash>
@@ -56,7 +60,17 @@ function Page() {
     return later ? <later.DuelPage key={game.id} game={game} /> : <Waiting />;
   }
   if (route.page === 'rulebook' || route.page === 'rule') return <OpenRulebook route={route} />;
+  if (route.page === 'duels') return <OpenLibrary />;
   return <Home />;
+}
+
+function OpenLibrary() {
+  const stores = useStores();
+  const { duel } = stores;
+  const library = useLibrary();
+  const brought = useBrought(() => withLibrary(duel));
+  if (!library) return <Waiting {...brought} />;
+  return <library.Library onOpen={(id) => resumeDuel(duel, id)} onFiles={() => chooseFiles(stores)} />;
 }
 
 /** The rulebook is a chunk of its own. */

@@ -1,7 +1,9 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Notice } from '@/store/notice';
-import { useDuel, useLang, useStrings } from './context';
+import { titleOf } from '../home/duelLine';
+import { useDuel, useLang, useStores, useStrings } from './context';
 import './notices.css';
 
 /** What went wrong or should be known: said once, in a row above the page, until it is put away. */
@@ -17,11 +19,41 @@ export function Notices() {
     <div className="notices" role="alert" ref={row}>
       {kept !== 'ok' && <Lasting key={`${kept}${playing}`}>{(playing ? s.notices : s.notices.before)[kept]}</Lasting>}
       {elsewhere && <Lasting>{s.notices.elsewhere}</Lasting>}
+      <Removed />
       {notice && (
         <Row onDismiss={dismiss}>
           <Text notice={notice} />
         </Row>
       )}
+    </div>
+  );
+}
+
+/** How long duels that were removed can be brought back, in milliseconds: longer while the row is looked at. */
+const BRING_BACK_MS = 20_000;
+
+/** What was removed is still there until this row goes. A page that is closed before has removed nothing. */
+function Removed() {
+  const s = useStrings();
+  const { removed, restore, settle } = useStore(useStores().shelf);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (removed.length === 0 || held) return;
+    const timer = setTimeout(settle, BRING_BACK_MS);
+    return () => clearTimeout(timer);
+  }, [removed, held, settle]);
+  const [first] = removed;
+  if (!first) return null;
+  const hold = (now: boolean) => () => setHeld(now);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits longer while a pointer or the focus is in it
+    <div onPointerEnter={hold(true)} onPointerLeave={hold(false)} onFocus={hold(true)} onBlur={hold(false)}>
+      <Row onDismiss={settle}>
+        {s.notices.removed(removed.length, titleOf(first, s))}{' '}
+        <button type="button" className="btn" onClick={restore}>
+          {s.notices.bringBack}
+        </button>
+      </Row>
     </div>
   );
 }

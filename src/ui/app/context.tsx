@@ -3,11 +3,13 @@ import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
 import type { DuelState, DuelStore } from '@/store/duel';
 import type { SettingsState, SettingsStore } from '@/store/settings';
+import type { Shelf } from '@/store/shelf';
 import { STRINGS, type Strings } from '../strings';
 
 export interface Stores {
   duel: DuelStore;
   settings: SettingsStore;
+  shelf: Shelf;
 }
 
 const StoresContext = createContext<Stores | null>(null);

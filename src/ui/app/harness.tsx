@@ -5,23 +5,23 @@ import { memoryBox } from '@/store/box';
 import { createDuelStore } from '@/store/duel';
 import { rulesWith } from '@/store/rules';
 import { createSettingsStore } from '@/store/settings';
+import { createShelf } from '@/store/shelf';
 import { frameLetter } from '../home/frameLetter';
 import { App } from './App';
 
 export function makeStores(box = memoryBox()) {
   let id = 0;
   const settings = createSettingsStore(box, ['en']);
-  return {
-    duel: createDuelStore({
-      rules: rulesWith(cards),
-      box,
-      letter: (def) => frameLetter(cardById(def)),
-      newId: () => `test${++id}`,
-      now: Date.now,
-      preferences: settings.getState,
-    }),
-    settings,
-  };
+  const newId = () => `test${++id}`;
+  const duel = createDuelStore({
+    rules: rulesWith(cards),
+    box,
+    letter: (def) => frameLetter(cardById(def)),
+    newId,
+    now: Date.now,
+    preferences: settings.getState,
+  });
+  return { duel, settings, shelf: createShelf({ box, newId, onRemoved: duel.getState().putAway }) };
 }
 
 /** Shows the page at this address. */

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import type { DuelStore } from '@/store/duel';
 import type { Rules } from '@/store/rules';
 import type { FrameLetter } from '@/store/summary';
+import type * as Library from '../library/Library';
 import type * as Rulebook from '../rulebook/Rulebook';
 import type * as Parts from './later';
 import { loadTexts } from './texts';
@@ -44,11 +45,16 @@ function chunkOf<T>(fetch: () => Promise<T>) {
 const parts = chunkOf<Later>(() => import('./later'));
 const rulebook = chunkOf<typeof Rulebook>(() => import('../rulebook/Rulebook'));
 
+const library = chunkOf<typeof Library>(() => import('../library/Library'));
+
 export const loadLater = parts.load;
 /** What comes later, or null until it is there. */
 export const useLater = parts.use;
 /** The rulebook, or null until it is there. */
 export const useRulebook = rulebook.use;
+
+/** All duels of this browser, or null until what shows them is there. */
+export const useLibrary = library.use;
 
 /**
  * Does what needs the rules: at once where they are there, else as soon as they are. False, and a notice, where they
@@ -65,6 +71,9 @@ export async function withLater(store: DuelStore, what: (later: Later) => void |
 export async function withRulebook(store: DuelStore): Promise<boolean> {
   return (await fetched(store, () => Promise.all([rulebook.load(), parts.load(), loadTexts()]))) !== null;
 }
+
+/** Waits for what shows all duels. */
+export const withLibrary = async (store: DuelStore): Promise<boolean> => (await fetched(store, library.load)) !== null;
 
 async function fetched<T>(store: DuelStore, load: () => Promise<T>): Promise<T | null> {
   try {

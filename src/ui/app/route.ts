@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { page: 'home' }
   | { page: 'duel' }
+  /** All duels of this browser. */
+  | { page: 'duels' }
   | { page: 'link'; code: string }
   /** The list of rulings, or one of them; `at` counts its boards from 0. */
   | { page: 'rulebook'; id: string | null; at: number }
@@ -18,12 +20,14 @@ export function routeOf(hash: string): Route {
   }
   const [, rule, card] = /^#\/rule\/([a-z0-9-]+)(?:\/(\d{1,9}))?$/.exec(hash) ?? [];
   if (rule) return { page: 'rule', rule, card: card === undefined ? null : Number(card) };
-  if (hash === '#/duel') return { page: 'duel' };
+  if (hash === DUEL) return { page: 'duel' };
+  if (hash === DUELS) return { page: 'duels' };
   return { page: 'home' };
 }
 
 export const HOME = '#/';
 export const DUEL = '#/duel';
+export const DUELS = '#/duels';
 export const RULEBOOK = '#/r';
 
 /** @param at which of its boards, from 0 */

@@ -1,12 +1,14 @@
+import { FolderOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useStores, useStrings } from '../app/context';
+import { chooseFiles, openTexts } from '../app/files';
 import { openLink } from '../app/openLink';
 import { DUEL, goTo } from '../app/route';
 
 /** A link pasted from somewhere. A broken one says what is wrong, and everything here stays as it is. */
 export function OpenLink() {
   const s = useStrings();
-  const { duel } = useStores();
+  const stores = useStores();
   const [text, setText] = useState('');
   const [opening, setOpening] = useState(false);
   const field = useId();
@@ -21,9 +23,10 @@ export function OpenLink() {
         onSubmit={async (event) => {
           event.preventDefault();
           setOpening(true);
-          const opened = await openLink(duel, text).catch(() => 'refused');
+          // Several links are taken in among the duels of this browser, one is opened.
+          if (text.split('#/d/').length > 2) await openTexts(stores, [{ name: s.home.openLink, text }]);
+          else if ((await openLink(stores.duel, text).catch(() => 'refused')) === 'opened') goTo(DUEL);
           setOpening(false);
-          if (opened === 'opened') goTo(DUEL);
         }}
       >
         <input
@@ -42,6 +45,12 @@ export function OpenLink() {
       </form>
       <p className="hint" id={hint}>
         {s.home.linkHint}
+      </p>
+      <p className="open-file">
+        <button type="button" className="btn" onClick={() => chooseFiles(stores)}>
+          <FolderOpen className="ico" aria-hidden="true" /> {s.home.openFile}
+        </button>
+        <span className="hint">{s.home.fileHint}</span>
       </p>
     </section>
   );

@@ -5,8 +5,9 @@ import { useLang } from '../app/context';
 import { groupBy } from '../app/groups';
 import { rulingAddress } from '../app/route';
 import type { Texts } from '../app/texts';
+import { found } from '../search/words';
 import { rulesOf } from './contents';
-import { type Entry, found } from './search';
+import type { Entry } from './search';
 import { TOPIC_NAMES } from './topics';
 import { RULEBOOK_WORDS } from './words';
 

@@ -3,13 +3,14 @@ import { loadCards } from '@/catalogue';
 import * as texts from '@/catalogue/text';
 import { rulingById, rulings } from '@/rulings/all';
 import { routeOf, ruleAddress, rulingAddress } from '../app/route';
+import { found, initialsOf } from '../search/words';
 import { caseShowing, rulesOf, showing } from './contents';
 import { courseOf, decisionsAt, heldFor } from './course';
 import { sayExpectation } from './say/expectations';
 import { sayGiven } from './say/given';
 import { speakerOf } from './say/speaker';
 import { sayStep } from './say/steps';
-import { found, indexOf, initialsOf } from './search';
+import { indexOf } from './search';
 
 const entries = indexOf(rulings);
 const idsOf = (query: string) => found(entries, query).map(({ ruling }) => ruling.scenario.id);

@@ -1,31 +1,13 @@
 /** Finds rulings by what they say, their cards, their ids and the rules they show, in both languages and by initial consonants. */
 import { loadCards } from '@/catalogue';
 import type { Ruling } from '@/rulings/all';
+import { type Findable, initialsOf, plain } from '../search/words';
 import { cardsOf, rulesOf } from './contents';
 import { TOPIC_NAMES } from './topics';
 
-export interface Entry {
+export interface Entry extends Findable {
   ruling: Ruling;
-  /** Everything that can be looked for, small letters, without spaces. */
-  text: string;
-  initials: string;
 }
-
-const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
-const [FIRST, LAST, PER_INITIAL] = [0xac00, 0xd7a3, 588];
-
-/** "죽은 자의 소생" → "ㅈㅇㅈㅇㅅㅅ"; what is no Hangul stays. */
-export function initialsOf(text: string): string {
-  return [...text.replace(/\s/g, '')]
-    .map((letter) => {
-      const code = letter.codePointAt(0)!;
-      return code < FIRST || code > LAST ? letter : INITIALS[Math.floor((code - FIRST) / PER_INITIAL)];
-    })
-    .join('');
-}
-
-const plain = (text: string): string => text.toLowerCase().replace(/[\s'’"“”]/g, '');
-const isInitials = (word: string): boolean => /^[ㄱ-ㅎ]+$/.test(word);
 
 export function indexOf(rulings: readonly Ruling[]): Entry[] {
   const names = new Map(loadCards().map(({ name }) => [name.en, name]));
@@ -44,15 +26,4 @@ export function indexOf(rulings: readonly Ruling[]): Entry[] {
       initials: initialsOf(korean.join('\n')),
     };
   });
-}
-
-/** Every word must be found. */
-export function found(entries: readonly Entry[], query: string): Entry[] {
-  const words = query
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return entries.filter(({ text, initials }) =>
-    words.every((word) => (isInitials(word) ? initials.includes(word) : text.includes(plain(word)))),
-  );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Game } from '@/store/game';
 import type { Sharing } from '@/store/linked';
 import { Dialog } from '../app/Dialog';
+import { download } from '../app/download';
 import { RadioGroup } from '../app/RadioGroup';
 import { linkOf } from '../duel/copyLink';
 import { useTable } from '../duel/table';
@@ -98,7 +99,7 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose(): void }) 
             <Share2 className="ico" aria-hidden="true" /> {words.native}
           </button>
         )}
-        <button type="button" className="btn" onClick={() => download(link)}>
+        <button type="button" className="btn" onClick={() => download(link, 'duel.spellspeed.txt')}>
           <Download className="ico" aria-hidden="true" /> {words.download}
         </button>
       </div>
@@ -108,14 +109,4 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose(): void }) 
       </span>
     </Dialog>
   );
-}
-
-/** The link as a text file: it goes where no link may be long. */
-export function download(text: string, name = 'duel.spellspeed.txt'): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(address);
 }

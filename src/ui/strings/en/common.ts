@@ -1,5 +1,6 @@
 import type { Phase } from '@/engine';
 import { number } from '../number';
+import { plural } from './count';
 
 /** Words that stand in several places. */
 export const common = {
@@ -57,7 +58,7 @@ export const common = {
     pick: 'Choose',
   },
   notices: {
-    full: 'The storage of this browser is full: this duel is kept in this tab only. A reload brings it back, closing the tab does not. Copy the link to keep it.',
+    full: 'The storage of this browser is full: this duel is kept in this tab only. A reload brings it back, closing the tab does not. Copy the link to keep it, or make room: on the page of all duels they can be saved to a file and removed.',
     closed:
       'This browser gives the page no storage: this duel is kept in this tab only. A reload brings it back, closing the tab does not. Copy the link to keep it.',
     before: {
@@ -76,6 +77,9 @@ export const common = {
     gone: 'This duel is no longer in this browser.',
     notLoaded:
       'The rules and the cards could not be loaded: there seems to be no connection. Nothing is lost; try again in a moment.',
+    removed: (n: number, title: string) =>
+      n === 1 ? `The duel "${title}" was removed.` : `${plural(n, 'duel')} were removed.`,
+    bringBack: 'Undo',
     tryAgain: 'Try again',
     linkBroken: 'The link could not be opened.',
     crash: 'The page stopped at an error.',
