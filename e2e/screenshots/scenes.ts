@@ -1,6 +1,7 @@
 /** Every screen of the page, and how it is brought up by what a visitor could do. */
 import type { Page } from '@playwright/test';
 import { labelOf } from '../../src/catalogue/text/labels';
+import { LIBRARY_WORDS } from '../../src/ui/library/words';
 import type { Home } from '../pages/home';
 import type { Table } from '../pages/table';
 import { expect } from '../support/expect';
@@ -93,6 +94,33 @@ export const SCENES: readonly Scene[] = [
       await buildsChain({ home, table, page, words, narrow: false }, 3);
       await page.getByRole('link', { name: words.top.home }).click();
       await page.getByRole('textbox', { name: words.home.seed }).fill(String(SEED));
+    },
+  },
+  {
+    id: 'duels',
+    title: 'All duels of this browser, one named, two chosen',
+    bring: async ({ home, table, page, words }) => {
+      for (const seed of [SEED, SEED + 1]) {
+        await home.visit();
+        await home.starts({ seed, first: 1 });
+        await table.ends(words.menu.surrender(words.player(2)));
+      }
+      await buildsChain({ home, table, page, words, narrow: false }, 3);
+      await home.visit('./#/duels');
+      const { rename, nameField, select } = LIBRARY_WORDS[table.lang];
+      const start = (text: string): string => text.replace(/"$/, '');
+      await page
+        .getByRole('button', { name: start(rename('')) })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: nameField }).fill('Maxx "C"');
+      await page.keyboard.press('Enter');
+      for (const row of [1, 2]) {
+        await page
+          .getByRole('checkbox', { name: start(select('')) })
+          .nth(row)
+          .check();
+      }
     },
   },
   {

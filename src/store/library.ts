@@ -5,6 +5,7 @@ import { wrongIn } from './shape';
 /** Says what the file is, and the layout of the rest. */
 const KIND = 'duels';
 export const LIBRARY_VERSION = 1;
+const HEAD = `{"spellspeed":"${KIND}","version":${LIBRARY_VERSION},"duels":[`;
 /** Characters: more than a browser's storage holds. */
 export const MOST_CHARACTERS = 20_000_000;
 
@@ -13,15 +14,14 @@ export function libraryText(duels: readonly SavedDuel[]): string {
     const { stamp: _tab, ...rest } = duel;
     return JSON.stringify(rest);
   });
-  return `{"spellspeed":"${KIND}","version":${LIBRARY_VERSION},"duels":[\n${entries.join(',\n')}\n]}\n`;
+  return `${HEAD}\n${entries.join(',\n')}\n]}\n`;
 }
 
 /** What is wrong with a file as a whole. */
 export type FileFault =
   | { what: 'empty' }
   | { what: 'tooLong'; found: number; most: number }
-  /** Where the text stops being JSON, as far as the browser says it. */
-  | { what: 'notJson'; line: number | null }
+  | { what: 'notJson' }
   /** JSON, but no list of duels. */
   | { what: 'notDuels' }
   | { what: 'version'; found: string };
@@ -30,8 +30,8 @@ export type FileFault =
 export interface EntryFault {
   entry: number;
   title: string | null;
-  /** The first field that is not as it must be; empty where the entry is no duel at all. */
-  field: string;
+  /** The first field that is not as it must be; empty where the entry is no duel at all, null where its text is damaged. */
+  field: string | null;
 }
 
 export interface Library {
@@ -45,35 +45,48 @@ export function readLibrary(text: string): Library | FileFault {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    return { what: 'notJson', line: lineOf(text, error) };
+  } catch {
+    return text.startsWith(HEAD) ? salvaged(text) : { what: 'notJson' };
   }
   if (typeof value !== 'object' || value === null) return { what: 'notDuels' };
   const { spellspeed, version, duels } = value as Record<string, unknown>;
   if (spellspeed !== KIND) return { what: 'notDuels' };
   if (version !== LIBRARY_VERSION) return { what: 'version', found: String(version) };
   if (!Array.isArray(duels)) return { what: 'notDuels' };
+  return checked(duels);
+}
+
+function checked(duels: readonly unknown[]): Library {
   const read: Library = { duels: [], faults: [] };
   for (const [at, duel] of duels.entries()) {
-    const field = wrongIn(duel);
-    if (field === null) read.duels.push(duel as SavedDuel);
+    const field = duel === DAMAGED ? null : wrongIn(duel);
+    if (field === null && duel !== DAMAGED) read.duels.push(duel as SavedDuel);
     else read.faults.push({ entry: at + 1, title: titleIn(duel), field });
   }
   return read;
 }
 
+/** Stands for an entry whose text is no JSON. */
+const DAMAGED = Symbol('damaged');
+
+/** A file that was cut off or altered: each duel has a line of its own, so the others can still be read. */
+function salvaged(text: string): Library {
+  const lines = text.split('\n').slice(1);
+  const entries = lines.filter((line) => line.trim() !== '' && !/^\s*\]/.test(line));
+  return checked(
+    entries.map((line): unknown => {
+      try {
+        return JSON.parse(line.replace(/,\s*$/, ''));
+      } catch {
+        return DAMAGED;
+      }
+    }),
+  );
+}
+
 function titleIn(duel: unknown): string | null {
   const title = typeof duel === 'object' && duel !== null && 'title' in duel ? duel.title : null;
   return typeof title === 'string' ? title : null;
-}
-
-/** Browsers say "position 17" or "line 3 column 4". */
-function lineOf(text: string, error: unknown): number | null {
-  const said = error instanceof Error ? error.message : '';
-  const [, line] = /line (\d+)/.exec(said) ?? [];
-  if (line) return Number(line);
-  const [, position] = /position (\d+)/.exec(said) ?? [];
-  return position ? text.slice(0, Number(position)).split('\n').length : null;
 }
 
 /** Every link in a text, in order; a text with at most one is taken as it is. */

@@ -140,7 +140,7 @@ describe('a file of duels', () => {
 
   it('that is damaged says what and where, and the rest of it can be read', () => {
     expect(readLibrary(' \n')).toEqual({ what: 'empty' });
-    expect(readLibrary('{"spellspeed":"duels",\n"version":1,\n"duels":[')).toMatchObject({ what: 'notJson' });
+    expect(readLibrary('{"spellspeed":')).toEqual({ what: 'notJson' });
     expect(readLibrary('{"a":1}')).toEqual({ what: 'notDuels' });
     expect(readLibrary('[1]')).toEqual({ what: 'notDuels' });
     expect(readLibrary('{"spellspeed":"duels","version":7,"duels":[]}')).toEqual({ what: 'version', found: '7' });
@@ -167,6 +167,18 @@ describe('a file of duels', () => {
         { entry: 7, title: null, field: 'notes[0].mark' },
       ],
     });
+  });
+
+  it('that was cut off gives back what is whole, and says which entry is not', () => {
+    const { box, begins } = make();
+    for (const answer of [0, 1, 2]) begins(answer);
+    const duels = savedDuels(box).map(({ stamp: _tab, ...rest }) => rest);
+    const text = libraryText(duels);
+    expect(readLibrary(text.slice(0, -30))).toEqual({
+      duels: duels.slice(0, 2),
+      faults: [{ entry: 3, title: null, field: null }],
+    });
+    expect(readLibrary(text.replace(',', ';'))).toEqual({ what: 'notJson' });
   });
 
   it('is told from a text of links', () => {

@@ -15,7 +15,7 @@ export function SavedDuels() {
   const s = useStrings();
   const { duel, shelf } = useStores();
   const { duels, unreadable, refresh, remove } = useStore(shelf);
-  useEffect(refresh, []);
+  useEffect(refresh, [refresh]);
   const now = Date.now();
   const open = (id: string): void => void resumeDuel(duel, id);
   // What can go on is offered first; a duel that has ended is only remembered.

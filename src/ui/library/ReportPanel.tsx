@@ -71,7 +71,7 @@ function fileText(fault: FileFault, lang: Lang): string {
     case 'tooLong':
       return files.tooLong(fault.found, fault.most);
     case 'notJson':
-      return files.notJson(fault.line);
+      return files.notJson;
     case 'version':
       return files.version(fault.found, LIBRARY_VERSION);
   }

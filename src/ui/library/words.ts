@@ -40,15 +40,15 @@ const en = {
     closed: (n: number) =>
       `This browser gives the page no storage: ${n === 1 ? '1 duel was' : `${n} duels were`} not taken in.`,
     entry: (n: number, title: string | null) => `entry ${n}${title === null ? '' : ` (“${title}”)`}`,
-    field: (field: string) => (field === '' ? 'this is no duel.' : `the field ${field} is not as it must be.`),
+    field: (field: string | null) => {
+      if (field === null) return 'its text is damaged.';
+      return field === '' ? 'this is no duel.' : `the field ${field} is not as it must be.`;
+    },
     link: (n: number) => `link ${n}`,
     files: {
       empty: 'the file is empty.',
       tooLong: (found: number, most: number) => `the file has ${found} characters, more than ${most}.`,
-      notJson: (line: number | null) =>
-        line === null
-          ? 'the file is damaged: it is not JSON.'
-          : `the file is damaged: it stops being JSON in line ${line}.`,
+      notJson: 'the file is damaged: it is not JSON.',
       notDuels: 'the file holds no duels of this page.',
       version: (found: string, here: number) =>
         `the file has version ${found}, and this page reads version ${here}. It was saved by a newer page.`,
@@ -95,15 +95,15 @@ const ko: Words<typeof en> = {
       `브라우저의 저장 공간이 가득 차서 ${n}개를 가져오지 못했습니다. 듀얼을 삭제한 뒤 파일을 다시 열어 주세요. 이미 있는 듀얼은 두 번 가져오지 않습니다.`,
     closed: (n) => `이 브라우저가 저장을 허용하지 않아 ${n}개를 가져오지 못했습니다.`,
     entry: (n, title) => `${n}번째 항목${title === null ? '' : `("${title}")`}`,
-    field: (field) => (field === '' ? '듀얼이 아닙니다.' : `${field} 값이 올바르지 않습니다.`),
+    field: (field) => {
+      if (field === null) return '글자가 손상되었습니다.';
+      return field === '' ? '듀얼이 아닙니다.' : `${field} 값이 올바르지 않습니다.`;
+    },
     link: (n) => `${n}번째 링크`,
     files: {
       empty: '빈 파일입니다.',
       tooLong: (found, most) => `글자 수가 ${found}자로 ${most}자를 넘습니다.`,
-      notJson: (line) =>
-        line === null
-          ? '파일이 손상되었습니다. JSON이 아닙니다.'
-          : `파일이 손상되었습니다. ${line}번째 줄부터 JSON이 아닙니다.`,
+      notJson: '파일이 손상되었습니다. JSON이 아닙니다.',
       notDuels: '이 페이지의 듀얼이 들어 있지 않은 파일입니다.',
       version: (found, here) =>
         `파일의 버전은 ${found}인데 이 페이지는 버전 ${here}만 읽을 수 있습니다. 더 새로운 페이지에서 저장한 파일입니다.`,
