@@ -2,7 +2,7 @@
 export * from './basics';
 export type * from './definition';
 export { RULE_IDS, type RuleId } from './judge/ruleIds';
-export { refusalsFor, whyNot } from './judge/why';
+export { refusalsFor, refusalsOf, whyNot } from './judge/why';
 export type * from './log/events';
 export {
   AGREED_DRAW,

@@ -135,6 +135,13 @@ export function redo(game: Game): Game {
   return { ...game, cursor };
 }
 
+/** How many decisions somebody took between an earlier step and the one on the table: a run of picks is one of them. */
+export function stopsBetween(game: Game, step: number): number {
+  let stops = 0;
+  for (let at = step; at < game.cursor; at++) if (isStop(game, at)) stops++;
+  return stops;
+}
+
 /** A window that was let pass is no place to be: the decision that led there is. */
 export function goTo(game: Game, step: number): Game {
   let cursor = Math.max(0, Math.min(game.decisions.length, Math.trunc(step)));

@@ -99,6 +99,21 @@ const ASKED_PLACES: readonly Place[] = [
 /** Everything a player might try with the cards he holds, and why he may not. */
 export const refusalsFor = (duel: Duel, cards: Cards, seat: Seat): Refusal[] => {
   const board = openBoard(duel, cards);
+  const held = ASKED_PLACES.flatMap((place) => board.in(seat, place));
+  const materials = duel.cards.flatMap(({ id, place }) => (place === 'attached' ? id : []));
+  return [...held, ...materials].flatMap((id) => refusalsOn(board, id, seat));
+};
+
+/** The same for one card, wherever it is: also in the Deck, where nobody would try anything. */
+export const refusalsOf = (duel: Duel, cards: Cards, card: number, seat: Seat): Refusal[] =>
+  refusalsOn(openBoard(duel, cards), card, seat);
+
+const refusalsOn = (board: Board, id: number, seat: Seat): Refusal[] => {
+  const { duel, cards } = board;
+  const c = board.card(id);
+  if (holder(c) !== seat) return [];
+  const { place } = c;
+  const info = board.info(id);
   const out: Refusal[] = [];
   const asked = duel.prompt?.seat === seat ? duel.prompt.options : [];
   const add = (option: Option & { card: number }, effect: number | null): void => {
@@ -114,33 +129,28 @@ export const refusalsFor = (duel: Duel, cards: Cards, seat: Seat): Refusal[] => 
       reasons,
     });
   };
-  for (const place of ASKED_PLACES)
-    for (const id of board.in(seat, place)) {
-      const c = board.card(id);
-      if (holder(c) !== seat) continue;
-      const info = board.info(id);
-      if (place === 'hand') {
-        if (info.printed.kind === 'monster') {
-          add({ do: 'normalSummon', card: id }, null);
-          add({ do: 'setMonster', card: id }, null);
-        } else add({ do: 'setCard', card: id }, null);
-      }
-      for (const p of info.procedures)
-        if (p.from.has(place)) add({ do: 'specialSummon', card: id, effect: p.index }, p.index);
-      if (place === 'extraDeck')
-        for (const recipe of info.recipes.keys()) add({ do: 'materialSummon', card: id, recipe }, null);
-      if (c.field?.pendulum && c.index === PENDULUM_ZONES[0]) add({ do: 'pendulumSummon', card: id }, null);
-      if (place === 'monsterZone') {
-        if (!c.faceUp) add({ do: 'flipSummon', card: id }, null);
-        else {
-          if (info.gemini && !c.field?.gemini) add({ do: 'normalSummon', card: id }, null);
-          add({ do: 'changePosition', card: id }, null);
-          if (!inMainPhase(duel)) add({ do: 'attack', card: id }, null);
-        }
-      }
-      for (const e of info.activated) add({ do: 'activate', card: id, effect: e.index }, e.index);
-      for (const { def, e } of gainedBy(cards, c)) add({ do: 'activate', card: id, effect: e.index, def }, e.index);
+  if (place === 'hand') {
+    if (info.printed.kind === 'monster') {
+      add({ do: 'normalSummon', card: id }, null);
+      add({ do: 'setMonster', card: id }, null);
+    } else add({ do: 'setCard', card: id }, null);
+  }
+  for (const p of info.procedures)
+    if (p.from.has(place)) add({ do: 'specialSummon', card: id, effect: p.index }, p.index);
+  if (place === 'extraDeck')
+    for (const recipe of info.recipes.keys()) add({ do: 'materialSummon', card: id, recipe }, null);
+  if (c.field?.pendulum && c.index === PENDULUM_ZONES[0]) add({ do: 'pendulumSummon', card: id }, null);
+  if (place === 'monsterZone') {
+    if (!c.faceUp) add({ do: 'flipSummon', card: id }, null);
+    else {
+      if (info.gemini && !c.field?.gemini) add({ do: 'normalSummon', card: id }, null);
+      add({ do: 'changePosition', card: id }, null);
+      if (!inMainPhase(duel)) add({ do: 'attack', card: id }, null);
     }
+  }
+  for (const e of info.activated) add({ do: 'activate', card: id, effect: e.index }, e.index);
+  for (const { def, e } of gainedBy(cards, c)) add({ do: 'activate', card: id, effect: e.index, def }, e.index);
   return out;
 };
+
 export type { Rule };

@@ -10,7 +10,7 @@ export default ruling(
       ko: '하루 우라라는 덱에서 패에 넣는 효과에 체인할 수 있다. 엑스트라 덱에서 패에 넣는 효과에는 체인할 수 없다.',
     },
   },
-  ({ given, turnPlayer, opponent, bothPass, then }) => {
+  ({ given, turnPlayer, opponent, then }) => {
     given(turnPlayer)
       .controls(
         { card: 'Heavymetalfoes Electrumite', zone: 5 },

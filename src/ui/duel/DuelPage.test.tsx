@@ -231,3 +231,62 @@ describe('keys of one letter or digit', () => {
     expect(said()).toContain('8000 LP');
   });
 });
+
+describe('copies of a card', () => {
+  const standing = { place: 'monsterZone', faceUp: true, position: 'attack', summonedTurn: 1 } as const;
+
+  it('are one row in the Deck, where nothing tells them apart, and rows of their own elsewhere', () => {
+    const { duel } = showBoard([
+      put('Foolish Burial', { place: 'hand', seat: 0 }),
+      put('Sangan', { place: 'deck', seat: 0 }),
+      put('Sangan', { ...standing, seat: 0, index: 0 }),
+      put('Sangan', { ...standing, seat: 0, index: 1 }),
+    ]);
+    expect(within(prompt()).getAllByRole('button', { name: /^Sangan/ })).toHaveLength(2);
+    press(/Foolish Burial/);
+    press(/Activate/);
+    press(/^S1/);
+    const rows = [...prompt().querySelectorAll('.opt')].map((row) => row.textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^Sangan.*1000\/600$/),
+      expect.stringMatching(/^Celtic Guardian.*×5$/),
+    ]);
+    press(/Celtic Guardian/);
+    press(/Confirm 1 card/);
+    expect(duel().seats[0].deck).toHaveLength(5);
+  });
+
+  it('of the own Deck are listed by name and can be asked; of the other Deck there is only a number', () => {
+    const stores = makeStores();
+    const cards = [put('Sangan', { place: 'deck', seat: 0 }), put('Jinzo', { place: 'deck', seat: 1 }), ...decks];
+    stores.duel.getState().begin({ cards, at: 'mainPhase1', turn: 3, turnPlayer: 0 }, 'seats');
+    stores.duel.getState().open();
+    showPage('#/duel', stores);
+    fireEvent.click(screen.getByRole('button', { name: /^Player 2 Deck/ }));
+    expect(document.querySelector('.pile-list')!.textContent).toContain('6 cards');
+    expect(document.querySelectorAll('.pile-list li')).toHaveLength(0);
+    expect(document.body.textContent).not.toContain('Jinzo');
+    fireEvent.click(screen.getByRole('button', { name: /^Player 1 Deck/ }));
+    const list = document.querySelector<HTMLElement>('.pile-list')!;
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([expect.stringMatching(/Celtic Guardian.*×5$/), expect.stringMatching(/Sangan/)]);
+    fireEvent.click(within(list).getByRole('button', { name: /Sangan/ }));
+    const read = screen.getByRole('article', { name: 'Sangan' });
+    expect(read.textContent).toContain('It cannot be used from where it is.');
+  });
+
+  it('among the materials of an Xyz Monster can be read and asked too', () => {
+    showBoard([
+      put('Number 39: Utopia', { ...standing, seat: 0, index: 0 }),
+      put('Sangan', { place: 'attached', seat: 0, attachedTo: 0 }),
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: /^M1/ }));
+    fireEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'Sangan' }));
+    expect(screen.getByRole('article', { name: 'Sangan' }).textContent).toContain(
+      'It cannot be used from where it is.',
+    );
+  });
+});

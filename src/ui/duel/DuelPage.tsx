@@ -46,7 +46,7 @@ export function DuelPage({ game }: { game: Game }) {
   const request = useDuel((state) => state.request);
   const seat = facing(game, seats);
   const duel = current(game);
-  if (request) return <TakeBack duel={duel} request={request} />;
+  if (request) return <TakeBack game={game} request={request} />;
   if (seat !== null && isClosed(game, seats))
     return <Curtain key={seat} duel={duel} seat={seat} looks={seats.visit !== null} />;
   // Nothing one player looked at stays for the other.

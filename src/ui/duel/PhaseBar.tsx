@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { labelOf } from '@/catalogue/text/labels';
 import { PHASES, type Phase, type Seat } from '@/engine';
 import type { Stop } from '@/store/prompts';
@@ -10,7 +11,7 @@ export function PhaseBar({ answer }: { answer(index: number): void }) {
   const table = useTable();
   const { view, s, lang } = table;
   return (
-    <ol className="phases" aria-label={s.top.phases} data-seat={view.turnPlayer}>
+    <ol className="phases" aria-label={s.top.phases} data-seat={view.turnPlayer} data-stops={s.top.stops}>
       {PHASES.map((phase) => {
         // After the duel there is no Phase: the chart counts its end to the End Phase.
         const here = view.result === null && view.phase === phase;
@@ -52,6 +53,7 @@ function StopButton({ phase, seat }: { phase: Phase; seat: Seat }) {
   const stop: Stop = `${phase}${seat}`;
   const pinned = stops.includes(stop);
   const label = s.top.stop(labelOf('phases', phase, lang), nameOf(seat));
+  const note = useId();
   return (
     <button
       type="button"
@@ -59,8 +61,13 @@ function StopButton({ phase, seat }: { phase: Phase; seat: Seat }) {
       data-seat={seat}
       aria-pressed={pinned}
       aria-label={label}
-      title={label}
+      aria-describedby={note}
       onClick={() => change({ stops: pinned ? stops.filter((other) => other !== stop) : [...stops, stop] })}
-    />
+    >
+      <span className="stop-tip" aria-hidden="true">
+        <b>{label}</b>
+        <span id={note}>{s.top.stopNote}</span>
+      </span>
+    </button>
   );
 }

@@ -29,61 +29,68 @@ export function TopBar({ answer, copied, onCopy, onMenu, onShare, timeline, onTi
   const words = TIMELINE_WORDS[table.lang];
   const switched = table.duel.options.switches.length;
   const rules = switched > 0 ? s.home.rulesNow(switched) : s.home.ocg;
+  const phases = (
+    <div className="top-phases" data-compact={compact}>
+      <PhaseBar answer={answer} />
+    </div>
+  );
   return (
-    <header className="top" data-compact={compact}>
-      <a className="top-logo" href={HOME} aria-label={s.top.home}>
-        <Logo />
-      </a>
-      <p className="top-turn">
-        {!compact && <span className="top-rules">{rules} · </span>}
-        {s.top.turn(view.turn)} · <SeatMark seat={view.turnPlayer} />{' '}
-        {compact ? table.seat(view.turnPlayer) : s.top.turnOf(table.seat(view.turnPlayer))}
-      </p>
-      <div className="top-phases">
-        <PhaseBar answer={answer} />
-      </div>
-      <nav className="top-nav" aria-label={s.top.label}>
-        <button type="button" className="icon-btn" aria-disabled={!back} onClick={undo} aria-label={s.top.undo}>
-          <Undo2 className="ico" aria-hidden="true" />
-        </button>
-        <button type="button" className="icon-btn" aria-disabled={!forth} onClick={redo} aria-label={s.top.redo}>
-          <Redo2 className="ico" aria-hidden="true" />
-        </button>
-        <button type="button" className="icon-btn" onClick={onCopy} aria-label={compact ? s.top.copyLink : undefined}>
-          {copied ? <Check className="ico" aria-hidden="true" /> : <Link className="ico" aria-hidden="true" />}
-          {!compact && <span>{copied ? s.top.copied : s.top.copyLink}</span>}
-        </button>
-        {!compact && (
-          <a className="icon-btn" href={RULEBOOK}>
-            <BookOpen className="ico" aria-hidden="true" />
-            <span>{s.top.rulebook}</span>
-          </a>
-        )}
-        {!compact && (
-          <>
-            <button type="button" className="icon-btn" aria-label={words.share} title={words.share} onClick={onShare}>
-              <Share2 className="ico" aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={words.title}
-              title={words.openLong}
-              aria-pressed={timeline}
-              onClick={onTimeline}
-            >
-              <GanttChart className="ico" aria-hidden="true" />
-            </button>
-          </>
-        )}
-        {!compact && <LanguageButton />}
-        <button type="button" className="icon-btn" onClick={onMenu} aria-label={s.top.menu} aria-haspopup="dialog">
-          <Menu className="ico" aria-hidden="true" />
-        </button>
-      </nav>
-      <span className="sr" role="status">
-        {copied ? s.top.copied : ''}
-      </span>
-    </header>
+    <>
+      <header className="top" data-compact={compact}>
+        <a className="top-logo" href={HOME} aria-label={s.top.home}>
+          <Logo />
+        </a>
+        <p className="top-turn">
+          {!compact && <span className="top-rules">{rules} · </span>}
+          {s.top.turn(view.turn)} · <SeatMark seat={view.turnPlayer} />{' '}
+          {compact ? table.seat(view.turnPlayer) : s.top.turnOf(table.seat(view.turnPlayer))}
+        </p>
+        {!compact && phases}
+        <nav className="top-nav" aria-label={s.top.label}>
+          <button type="button" className="icon-btn" aria-disabled={!back} onClick={undo} aria-label={s.top.undo}>
+            <Undo2 className="ico" aria-hidden="true" />
+          </button>
+          <button type="button" className="icon-btn" aria-disabled={!forth} onClick={redo} aria-label={s.top.redo}>
+            <Redo2 className="ico" aria-hidden="true" />
+          </button>
+          <button type="button" className="icon-btn" onClick={onCopy} aria-label={compact ? s.top.copyLink : undefined}>
+            {copied ? <Check className="ico" aria-hidden="true" /> : <Link className="ico" aria-hidden="true" />}
+            {!compact && <span>{copied ? s.top.copied : s.top.copyLink}</span>}
+          </button>
+          {!compact && (
+            <a className="icon-btn" href={RULEBOOK}>
+              <BookOpen className="ico" aria-hidden="true" />
+              <span>{s.top.rulebook}</span>
+            </a>
+          )}
+          {!compact && (
+            <>
+              <button type="button" className="icon-btn" aria-label={words.share} title={words.share} onClick={onShare}>
+                <Share2 className="ico" aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={words.title}
+                title={words.openLong}
+                aria-pressed={timeline}
+                onClick={onTimeline}
+              >
+                <GanttChart className="ico" aria-hidden="true" />
+              </button>
+            </>
+          )}
+          {!compact && <LanguageButton />}
+          <button type="button" className="icon-btn" onClick={onMenu} aria-label={s.top.menu} aria-haspopup="dialog">
+            <Menu className="ico" aria-hidden="true" />
+          </button>
+        </nav>
+        <span className="sr" role="status">
+          {copied ? s.top.copied : ''}
+        </span>
+      </header>
+      {/* Where there is little height the Phases may scroll away; what is in the bar stays. */}
+      {compact && phases}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import {
   type LinkView,
   type OptionView,
   type Refusal,
-  refusalsFor,
+  refusalsOf,
   type Seat,
   type View,
   type Viewer,
@@ -32,6 +32,10 @@ export interface Table {
   s: Strings;
   /** The seat that is drawn nearer. */
   bottom: Seat;
+  /** Whose cards are said to be theirs without a name. */
+  reader: Seat;
+  /** It is the state the duel stands at, not one that is stepped through. */
+  asks: boolean;
   card(id: number): CardView | undefined;
   /**
    * Its definition, if this viewer may know which card it is; `written`: passcode of the card that an effect it has gained or
@@ -97,51 +101,102 @@ export function makeTable(
     prompt: !held && seen.prompt && (seen.viewer === 'both' || seen.prompt.seat === seen.viewer) ? seen.prompt : null,
     cards: withOffered(seen, duel, new Set(offered)),
   };
-  const byId = new Map(view.cards.map((card) => [card.id, card]));
   const options = groupBy(view.prompt?.options.filter(({ option }) => 'card' in option) ?? [], (option) => option.card);
-  const refused = new Map<Seat, Map<number, Refusal[]>>();
-  const refusalsOf = (seat: Seat): Map<number, Refusal[]> => {
-    const known = refused.get(seat);
-    if (known) return known;
-    const found = duel.result || held ? [] : refusalsFor(duel, cards, seat);
-    const byCard = groupBy(found, (refusal) => refusal.card);
-    refused.set(seat, byCard);
-    return byCard;
-  };
   const bottom = held?.bottom ?? eyes ?? nearSeat(settings.near, view, asked);
-  const definition = (id: number, written?: number | null): CardDefinition | undefined => {
-    const def = written ?? byId.get(id)?.def;
-    return def ? cardById(def) : undefined;
-  };
+  const reader = asked ?? bottom;
   return {
+    ...namesOn(view, lang, bottom, reader),
     duel,
     view,
     pastChain: !live && justResolved(seen.log, since) ? seen.chain : [],
     lang,
     s,
     bottom,
+    reader,
+    options: (card) => options.get(card) ?? [],
+    asks: held === null,
+    refusals: refusalsOn(duel, view, held !== null),
+  };
+}
+
+/** How cards are called, as far as this view knows them. */
+function namesOn(
+  view: View,
+  lang: Lang,
+  bottom: Seat,
+  reader: Seat,
+): Pick<Table, 'card' | 'definition' | 'short' | 'name' | 'place' | 'seat' | 'effect'> {
+  const byId = new Map(view.cards.map((card) => [card.id, card]));
+  const definition: Table['definition'] = (id, written) => {
+    const def = written ?? byId.get(id)?.def;
+    return def ? cardById(def) : undefined;
+  };
+  return {
     card: (id) => byId.get(id),
     definition,
     short: (id) => definition(id)?.short[lang] ?? cardName(byId.get(id), definition(id), lang),
     name: (id) => cardName(byId.get(id), definition(id), lang),
     place(id) {
       const card = byId.get(id);
-      return card ? placeName(card, bottom, asked ?? bottom, (seat) => view.seats[seat].name, lang) : '';
+      return card ? placeName(card, bottom, reader, (seat) => view.seats[seat].name, lang) : '';
     },
     seat: (seat) => view.seats[seat].name,
     effect(def, effect) {
       const number = def ? effectNumber(def, effect) : null;
       return number === null ? '' : circled(number);
     },
-    options: (card) => options.get(card) ?? [],
-    refusals(id) {
-      const card = byId.get(id);
-      if (!card || card.def === null) return [];
-      // Why the other player may not use a card could tell what that player holds.
-      if (view.viewer !== 'both' && card.controller !== view.viewer) return [];
-      return refusalsOf(card.controller).get(id) ?? [];
-    },
   };
+}
+
+/** Asked of the rules card by card, and once: most cards nobody asks about. */
+function refusalsOn(duel: Duel, view: View, held: boolean): Table['refusals'] {
+  const known = new Map<number, readonly Refusal[]>();
+  const byId = new Map(view.cards.map((card) => [card.id, card]));
+  return (id) => {
+    const card = byId.get(id);
+    if (!card || card.def === null || duel.result || held) return [];
+    const seat = holderOf(card);
+    // Why the other player may not use a card could tell what that player holds.
+    if (view.viewer !== 'both' && seat !== view.viewer) return [];
+    const found = known.get(id) ?? refusalsOf(duel, cards, id, seat);
+    known.set(id, found);
+    return found;
+  };
+}
+
+/** Who could use a card: on the field its controller, elsewhere its owner. */
+export function holderOf({ place, controller, owner }: CardView): Seat {
+  const isStanding =
+    place === 'monsterZone' || place === 'spellTrapZone' || place === 'fieldZone' || place === 'nowhere';
+  return isStanding ? controller : owner;
+}
+
+/**
+ * The table to somebody who reads these cards of a Deck. What is left in their own Deck players know from their list, only
+ * not in which order it lies: so it is told where they read it, and nowhere else on the table.
+ */
+export function reading(table: Table, ids: readonly number[]): Table {
+  const { duel, view, lang, bottom, reader } = table;
+  const known = new Set(ids.filter((id) => mayRead(table, id)));
+  if (known.size === 0) return table;
+  const seen: View = {
+    ...view,
+    cards: view.cards.map((card) =>
+      known.has(card.id) && card.def === null ? { ...card, def: duel.cards[card.id]?.def ?? null } : card,
+    ),
+  };
+  return {
+    ...table,
+    ...namesOn(seen, lang, bottom, reader),
+    view: seen,
+    refusals: refusalsOn(duel, seen, !table.asks),
+  };
+}
+
+/** A card of the reader's own Deck. */
+function mayRead({ view, duel }: Table, id: number): boolean {
+  const card = duel.cards[id];
+  return card?.place === 'deck' && (view.viewer === 'both' || view.viewer === card.owner);
 }
 
 /**

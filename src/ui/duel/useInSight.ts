@@ -27,9 +27,16 @@ function showChoices(): void {
   const top = Math.min(...boxes.map((box) => box.top)) - MARGIN;
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + MARGIN;
   const end = sheet.getBoundingClientRect().top;
+  const start = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
   // Where there is no room for all of it, the near side is shown: it is nearer to the hand.
-  const move = bottom > end ? bottom - end : top < 0 ? Math.max(top, bottom - end) : 0;
-  if (move !== 0) window.scrollBy({ top: move, behavior: 'instant' });
+  const move = bottom > end ? bottom - end : top < start ? Math.max(top - start, bottom - end) : 0;
+  if (move === 0) return;
+  window.scrollBy({ top: move, behavior: 'instant' });
+  // The Phases are in sight as a whole or not at all.
+  const phases = document.querySelector('.top-phases')?.getBoundingClientRect();
+  const room = Math.min(...boxes.map((box) => box.top)) - move - MARGIN - start;
+  if (phases && phases.top < start && phases.bottom > start)
+    window.scrollBy({ top: Math.min(phases.bottom - start, Math.max(0, room)), behavior: 'instant' });
 }
 
 /** A long Chain leaves no room for the question below it: its first links go out of sight, not the answers. */

@@ -2,7 +2,7 @@ import { effectNumbers } from '@/catalogue/numbers';
 import type { CardDefinition, CardView, OptionView, PromptView, Refusal } from '@/engine';
 import { circled, SpeedMark } from '../app/marks';
 import { useTexts } from '../app/texts';
-import { useTable } from '../duel/table';
+import { holderOf, useTable } from '../duel/table';
 import { useActionName, usePrice } from '../prompts/options';
 import { speedOf } from '../prompts/speed';
 import { isChoice, isWindow } from '../prompts/wording';
@@ -81,7 +81,7 @@ export function Effects({ card, definition, answer }: Props) {
           />
         ))}
       </ol>
-      {view.viewer !== 'both' && card.controller !== view.viewer && <p className="insp-note">{words.others}</p>}
+      {view.viewer !== 'both' && holderOf(card) !== view.viewer && <p className="insp-note">{words.others}</p>}
       {definition.effects.length + card.gained.length === 0 && <p className="insp-note">{s.inspector.noEffects}</p>}
       {(plain.length > 0 || plainRefusals.length > 0) && (
         <section className="others">

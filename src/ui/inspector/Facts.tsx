@@ -1,14 +1,22 @@
+import { Fragment, type ReactNode } from 'react';
 import { LABELS, labelOf } from '@/catalogue/text/labels';
 import type { CardDefinition, CardView, Counter } from '@/engine';
 import { useTable } from '../duel/table';
 import { arrowSigns, kindOf } from './lines';
 
+interface Props {
+  card: CardView;
+  definition: CardDefinition | undefined;
+  /** Shows another card instead. */
+  select(card: number): void;
+}
+
 /** The facts in a short table: printed ones, place, and what a judge would ask about. */
-export function Facts({ card, definition }: { card: CardView; definition: CardDefinition | undefined }) {
+export function Facts({ card, definition, select }: Props) {
   const table = useTable();
   const { s, lang } = table;
   const { stats, facts } = card;
-  const rows: [string, string][] = [];
+  const rows: [string, ReactNode][] = [];
   if (stats) {
     rows.push([s.inspector.attribute, stats.attributes.map((a) => labelOf('attributes', a, lang)).join(', ')]);
     rows.push([s.inspector.type, labelOf('types', stats.type, lang)]);
@@ -28,7 +36,7 @@ export function Facts({ card, definition }: { card: CardView; definition: CardDe
     rows.push([labelOf('stats', 'scale', lang), card.scale === null ? both : s.number(card.scale)]);
   }
   if (card.materials.length > 0)
-    rows.push([labelOf('stats', 'materials', lang), card.materials.map(table.name).join(', ')]);
+    rows.push([labelOf('stats', 'materials', lang), <Cards key="materials" cards={card.materials} select={select} />]);
   if (card.position) rows.push([s.inspector.position, positionLine()]);
   for (const [counter, n] of Object.entries(card.counters) as [Counter, number][]) {
     if (n > 0) rows.push([labelOf('counters', counter, lang), String(n)]);
@@ -79,4 +87,17 @@ export function Facts({ card, definition }: { card: CardView; definition: CardDe
     if (card.owner !== card.controller) said.push(`${s.inspector.owner}: ${table.seat(card.owner)}`);
     return said;
   }
+}
+
+/** Names of cards, each of which can be read in its turn. */
+function Cards({ cards, select }: { cards: readonly number[]; select(card: number): void }) {
+  const { name } = useTable();
+  return cards.map((card, i) => (
+    <Fragment key={card}>
+      {i > 0 && ', '}
+      <button type="button" className="card-link" onClick={() => select(card)}>
+        {name(card)}
+      </button>
+    </Fragment>
+  ));
 }

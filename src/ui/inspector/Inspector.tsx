@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
+import { useMemo } from 'react';
 import { CardBack, CardFace } from '../card/CardFace';
 import { faceOn } from '../duel/Thumb';
-import { useTable } from '../duel/table';
+import { reading, TableProvider, useTable } from '../duel/table';
 import { Effects } from './Effects';
 import { Facts } from './Facts';
 import { Ledger } from './Ledger';
@@ -18,7 +19,18 @@ interface Props {
 }
 
 /** One card: what it is, what has changed it, what each of its effects can do now and why not. */
-export function Inspector({ card: id, answer, select, onClose = null }: Props) {
+export function Inspector(props: Props) {
+  const table = useTable();
+  const { card } = props;
+  const read = useMemo(() => (card === null ? table : reading(table, [card])), [table, card]);
+  return (
+    <TableProvider table={read}>
+      <CardRead {...props} />
+    </TableProvider>
+  );
+}
+
+function CardRead({ card: id, answer, select, onClose = null }: Props) {
   const table = useTable();
   const { s, lang } = table;
   const card = id === null ? undefined : table.card(id);
@@ -41,7 +53,7 @@ export function Inspector({ card: id, answer, select, onClose = null }: Props) {
             )}
           </div>
           {otherName && <p lang={other}>{otherName}</p>}
-          <Facts card={card} definition={definition} />
+          <Facts card={card} definition={definition} select={select} />
         </div>
       </header>
       {!face && <p className="insp-note">{s.inspector.hidden}</p>}

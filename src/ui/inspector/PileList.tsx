@@ -1,8 +1,11 @@
 import { X } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Place, Seat } from '@/engine';
 import { SeatMark } from '../app/marks';
+import { copiesAmong } from '../duel/copies';
 import { Thumb } from '../duel/Thumb';
-import { useTable } from '../duel/table';
+import { reading, TableProvider, useTable } from '../duel/table';
+import { CopyCount } from '../prompts/options';
 import { factsLine } from './lines';
 
 export type Pile = { seat: Seat; place: Extract<Place, 'deck' | 'extraDeck' | 'gy' | 'banished'> };
@@ -17,12 +20,29 @@ interface Props {
   onClose: (() => void) | null;
 }
 
-/** The cards of a pile, newest first; of a hidden pile only how many there are. */
-export function PileList({ pile, selected, usable, onCard, onClose }: Props) {
+/** The cards of a pile, newest first; what is left in the reader's own Deck by name; of another hidden pile only how many. */
+export function PileList(props: Props) {
   const table = useTable();
-  const { s, view } = table;
+  const { seat, place } = props.pile;
+  const read = useMemo(
+    () => (place === 'deck' ? reading(table, table.view.seats[seat].deck) : table),
+    [table, seat, place],
+  );
+  return (
+    <TableProvider table={read}>
+      <Cards {...props} />
+    </TableProvider>
+  );
+}
+
+function Cards({ pile, selected, usable, onCard, onClose }: Props) {
+  const table = useTable();
+  const { s, view, lang } = table;
   const ids = view.seats[pile.seat][pile.place];
-  const shown = ids.filter((id) => table.card(id)?.def !== null || table.card(id)?.token).toReversed();
+  const isList = pile.place === 'deck';
+  const known = ids.filter((id) => table.card(id)?.def !== null || table.card(id)?.token).toReversed();
+  const rows = copiesAmong(table, known);
+  if (isList) rows.sort((a, b) => table.name(a.card).localeCompare(table.name(b.card), lang));
   return (
     <section className="pile-list" aria-label={s.pileTitle(table.seat(pile.seat), s.places[pile.place])}>
       <header>
@@ -30,7 +50,7 @@ export function PileList({ pile, selected, usable, onCard, onClose }: Props) {
         {onClose && <h2>{s.pileTitle(table.seat(pile.seat), s.places[pile.place])}</h2>}
         <p>
           {s.inspector.pileCount(ids.length)}
-          {shown.length > 1 && `, ${s.inspector.pileNewest}`}
+          {rows.length > 1 && `, ${isList ? s.inspector.pileList : s.inspector.pileNewest}`}
         </p>
         {onClose && (
           <button type="button" className="icon-btn" onClick={onClose} aria-label={s.close}>
@@ -40,13 +60,13 @@ export function PileList({ pile, selected, usable, onCard, onClose }: Props) {
       </header>
       {ids.length === 0 && <p className="insp-note">{s.inspector.pileEmpty}</p>}
       <ul>
-        {shown.map((id) => (
+        {rows.map(({ card: id, all }) => (
           <li key={id}>
             <button
               type="button"
               className="pile-card"
-              aria-current={id === selected}
-              data-usable={usable.has(id)}
+              aria-current={selected !== null && all.includes(selected)}
+              data-usable={all.some((one) => usable.has(one))}
               onClick={() => onCard(id)}
             >
               <Thumb id={id} size="xs" />
@@ -54,6 +74,7 @@ export function PileList({ pile, selected, usable, onCard, onClose }: Props) {
                 <b>{table.name(id)}</b>
                 <span className="opt-detail">{factsLine(table, id)}</span>
               </span>
+              <CopyCount n={all.length} />
             </button>
           </li>
         ))}

@@ -2,9 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { labelOf } from '@/catalogue/text/labels';
 import type { OptionView, PromptView } from '@/engine';
 import { groupBy } from '../app/groups';
+import { copiesAmong } from '../duel/copies';
 import { Thumb } from '../duel/Thumb';
 import { useTable } from '../duel/table';
-import { CardTitle, OptionRow, placeAmong, useActionName, usePrice } from './options';
+import { CardTitle, CopyCount, OptionRow, placeAmong, useActionName, usePrice } from './options';
 import type { PromptActions } from './Prompt';
 
 /** The open game state: every card that can act, then the ways to go on. */
@@ -13,7 +14,12 @@ export function ActionPrompt({ prompt, actions }: { prompt: PromptView; actions:
   const onCards = prompt.options.filter(({ card }) => card !== null);
   const others = prompt.options.filter(({ card }) => card === null);
   const groups = [...groupBy(onCards, ({ card }) => card!)];
-  const cards = groups.map(([card]) => card);
+  const copies = copiesAmong(
+    table,
+    groups.map(([card]) => card),
+  );
+  const cards = copies.map(({ card }) => card);
+  const options = new Map(groups);
   const chosen = groups.find(([card]) => card === actions.selected);
   return (
     <>
@@ -21,8 +27,16 @@ export function ActionPrompt({ prompt, actions }: { prompt: PromptView; actions:
         <CardActions card={chosen[0]} options={chosen[1]} among={cards} actions={actions} />
       ) : (
         <ul className="opts" aria-label={table.s.prompt.usable(groups.length)}>
-          {groups.map(([card, options], i) => (
-            <CardRow key={card} card={card} options={options} digit={i + 1} among={cards} actions={actions} />
+          {copies.map(({ card, all }, i) => (
+            <CardRow
+              key={card}
+              card={card}
+              copies={all.length}
+              options={options.get(card) ?? []}
+              digit={i + 1}
+              among={cards}
+              actions={actions}
+            />
           ))}
         </ul>
       )}
@@ -49,7 +63,7 @@ interface RowProps {
   actions: PromptActions;
 }
 
-function CardRow({ card, options, digit, among, actions }: RowProps) {
+function CardRow({ card, copies, options, digit, among, actions }: RowProps & { copies: number }) {
   const table = useTable();
   const price = usePrice();
   const actionName = useActionName();
@@ -61,6 +75,7 @@ function CardRow({ card, options, digit, among, actions }: RowProps) {
       title={<CardTitle card={card} />}
       detail={`${placeAmong(table, card, among)} · ${options.map(actionName).join(', ')}`}
       price={only && price(only)}
+      mark={<CopyCount n={copies} />}
       onPress={() => (only ? actions.answer(only.index) : actions.select(card))}
       onLight={actions.light}
     />

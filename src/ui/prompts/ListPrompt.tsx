@@ -1,11 +1,12 @@
 import { labelOf } from '@/catalogue/text/labels';
 import { type OptionView, type PromptView, zonesFrom } from '@/engine';
 import { useTexts } from '../app/texts';
+import { copiesAmong } from '../duel/copies';
 import { zoneName } from '../duel/names';
 import { type Table, useTable } from '../duel/table';
 import { factsLine } from '../inspector/lines';
 import { forecastText } from './forecast';
-import { CardTitle, OptionRow, placeAmong, useActionName } from './options';
+import { CardTitle, CopyCount, OptionRow, placeAmong, useActionName } from './options';
 import type { PromptActions } from './Prompt';
 
 /** Where the Link Arrows of a monster would lead from this zone: to monsters by name, to others by their zone. */
@@ -29,12 +30,20 @@ const DECLINING: ReadonlySet<string> = new Set(['no', 'decline', 'pass', 'done']
 export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: PromptActions }) {
   const table = useTable();
   const words = useWords(prompt);
-  const cards = prompt.options.flatMap(({ option }) => cardOf(option) ?? []);
+  const copies = copiesAmong(
+    table,
+    prompt.options.flatMap(({ option }) => cardOf(option) ?? []),
+  );
+  const cards = copies.map(({ card }) => card);
+  const options = prompt.options.filter(({ option }) => {
+    const card = cardOf(option);
+    return card === null || cards.includes(card);
+  });
   return (
     <>
       <EffectText prompt={prompt} />
       <ul className="opts" data-short={SHORT.has(prompt.kind)}>
-        {prompt.options.map((view, i) => {
+        {options.map((view, i) => {
           const { index, option } = view;
           const card = cardOf(option);
           const attacks = prompt.kind === 'attackTarget' && (card !== null || option.do === 'direct');
@@ -50,6 +59,7 @@ export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: P
                   ? forecast
                   : [placeAmong(table, card, cards), forecast ?? factsLine(table, card)].filter(Boolean).join(' · ')
               }
+              mark={<CopyCount n={copies.find((one) => one.card === card)?.all.length ?? 1} />}
               declines={DECLINING.has(option.do)}
               onPress={() => actions.answer(index)}
               onLight={actions.light}

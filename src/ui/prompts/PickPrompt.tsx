@@ -2,10 +2,11 @@ import { Check } from 'lucide-react';
 import type { PromptView } from '@/engine';
 import { Key } from '../app/Key';
 import { DraftTab } from '../app/marks';
+import { type Copies, copiesAmong } from '../duel/copies';
 import { Thumb } from '../duel/Thumb';
 import { type Table, useTable } from '../duel/table';
 import { factsLine } from '../inspector/lines';
-import { CardTitle, knownCard, placeAmong } from './options';
+import { CardTitle, CopyCount, knownCard, placeAmong } from './options';
 import type { PromptActions } from './Prompt';
 
 interface Props {
@@ -24,12 +25,14 @@ export function PickPrompt({ prompt, group, actions }: Props) {
   const full = chosen >= group.max;
   const legal = missing === 0 && actions.accepts(draft);
   const left = group.max - group.picked.length;
-  const toggle = (card: number): void => {
+  /** One copy more with every press; once there is none left, none is chosen again. */
+  const toggle = ({ card, all }: Copies): void => {
     actions.look(card);
+    const next = all.find((id) => !draft.includes(id) && canJoin(id));
     // A single choice changes with one press, and the second press on the same card confirms it.
     if (left === 1) draft.includes(card) ? legal && actions.confirm(draft) : actions.setDraft([card]);
-    else if (draft.includes(card)) actions.setDraft(draft.filter((id) => id !== card));
-    else if (!blocked(card)) actions.setDraft([...draft, card]);
+    else if (next !== undefined) actions.setDraft([...draft, next]);
+    else actions.setDraft(draft.filter((id) => !all.includes(id)));
   };
   const confirms =
     prompt.purpose === 'target'
@@ -37,12 +40,14 @@ export function PickPrompt({ prompt, group, actions }: Props) {
       : prompt.purpose === 'tribute'
         ? s.prompt.confirm.tribute
         : s.prompt.confirm.pick;
-  const rows = inHandOrder(
+  const cards = inHandOrder(
     table,
     actions.pickable.filter((card) => !group.picked.includes(card)),
   );
-  const joins = new Set(left > 1 ? actions.joinable : rows);
-  const blocked = (card: number): boolean => left > 1 && !draft.includes(card) && (full || !joins.has(card));
+  const rows = copiesAmong(table, cards);
+  const firsts = rows.map(({ card }) => card);
+  const joins = new Set(left > 1 ? actions.joinable : cards);
+  const canJoin = (card: number): boolean => left === 1 || (!full && joins.has(card));
   return (
     <>
       <p className="prompt-note">{s.prompt.why.draft(chosen, group.min, group.max)}</p>
@@ -52,18 +57,20 @@ export function PickPrompt({ prompt, group, actions }: Props) {
         </p>
       )}
       <ul className="opts picks">
-        {rows.map((card, i) => {
-          const at = draft.indexOf(card);
+        {rows.map((row, i) => {
+          const { card, all } = row;
+          const chosenAt = draft.flatMap((id, at) => (all.includes(id) ? group.picked.length + at + 1 : []));
+          const blocked = chosenAt.length === 0 && !all.some(canJoin);
           return (
             <li key={card}>
               <button
                 type="button"
                 className="opt"
-                aria-pressed={at >= 0}
-                aria-disabled={blocked(card)}
+                aria-pressed={chosenAt.length > 0}
+                aria-disabled={blocked}
                 data-card={knownCard(card, table.definition)}
                 data-digit={i < 9 ? i + 1 : undefined}
-                onClick={() => toggle(card)}
+                onClick={() => toggle(row)}
                 onPointerEnter={() => actions.light(card)}
                 onPointerLeave={() => actions.light(null)}
                 onFocus={() => actions.light(card)}
@@ -75,13 +82,15 @@ export function PickPrompt({ prompt, group, actions }: Props) {
                     <CardTitle card={card} />
                   </b>
                   <span className="opt-detail">
-                    {[placeAmong(table, card, rows), factsLine(table, card)].filter(Boolean).join(' · ')}
+                    {[placeAmong(table, card, firsts), factsLine(table, card)].filter(Boolean).join(' · ')}
                   </span>
-                  {blocked(card) && (
-                    <span className="opt-detail">{full || legal ? s.prompt.enough : s.prompt.notWith}</span>
-                  )}
+                  {blocked && <span className="opt-detail">{full || legal ? s.prompt.enough : s.prompt.notWith}</span>}
                 </span>
-                {at >= 0 ? <DraftTab n={group.picked.length + at + 1} /> : <span className="tick" aria-hidden="true" />}
+                <CopyCount n={all.length} />
+                {chosenAt.map((n) => (
+                  <DraftTab key={n} n={n} />
+                ))}
+                {chosenAt.length === 0 && <span className="tick" aria-hidden="true" />}
               </button>
             </li>
           );

@@ -96,6 +96,11 @@ export function CardTitle({
   );
 }
 
+/** How many copies a row stands for. */
+export function CopyCount({ n }: { n: number }) {
+  return n > 1 ? <span className="opt-copies">×{n}</span> : null;
+}
+
 /** Where a card is, and which of several of one name there: counted as the hand and the piles are shown. */
 export function placeAmong(table: Table, card: number, cards: readonly number[]): string {
   const place = table.place(card);

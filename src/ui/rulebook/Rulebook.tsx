@@ -76,7 +76,7 @@ function Head() {
         <Logo />
       </a>
       <p className="top-turn">
-        <a href={RULEBOOK}>
+        <a className="rb-back" href={RULEBOOK}>
           <BookOpen className="ico" aria-hidden="true" /> {words.title}
         </a>
       </p>

@@ -63,7 +63,11 @@ export function RulingList({ entries, query, setQuery, current, rule, texts }: P
           <ul>
             {list.map(({ ruling: { scenario } }) => (
               <li key={scenario.id}>
-                <a href={rulingAddress(scenario.id)} aria-current={scenario.id === current ? 'page' : undefined}>
+                <a
+                  className="rb-item"
+                  href={rulingAddress(scenario.id)}
+                  aria-current={scenario.id === current ? 'page' : undefined}
+                >
                   {scenario.title[lang]}
                 </a>
               </li>

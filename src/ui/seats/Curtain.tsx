@@ -1,10 +1,14 @@
+import { useMemo } from 'react';
 import { labelOf } from '@/catalogue/text/labels';
 import { type Duel, otherSeat, phaseOf, type Seat } from '@/engine';
 import { useDuel, useLang, useSettings, useStrings } from '../app/context';
 import { Key } from '../app/Key';
 import { Logo, SeatMark } from '../app/marks';
+import { useTexts } from '../app/texts';
 import { seatName } from '../duel/seatName';
+import { isWindow } from '../prompts/wording';
 import { Hold } from './Hold';
+import { lastAction } from './publicLog';
 import './curtain.css';
 
 interface Props {
@@ -23,7 +27,17 @@ export function Curtain({ duel, seat, looks }: Props) {
   const open = useDuel((state) => state.open);
   const t = s.curtain;
   const name = (who: Seat): string => seatName(duel.options.names[who], who, s);
-  const next = duel.result ? t.over : looks ? t.look(name(seat)) : t.asked(name(seat));
+  const texts = useTexts();
+  const happened = useMemo(() => (texts ? lastAction(duel, texts, lang) : []), [duel, texts, lang]);
+  // Whether somebody who may answer has something to answer with is not for the other player to read.
+  const answers = (looks && everyWindow) || (duel.prompt !== null && isWindow(duel.prompt.kind));
+  const next = duel.result
+    ? t.over
+    : answers
+      ? t.answers(name(seat))
+      : looks
+        ? t.look(name(seat))
+        : t.asked(name(seat));
   return (
     <main className="curtain" data-seat={seat}>
       <header>
@@ -62,6 +76,14 @@ export function Curtain({ duel, seat, looks }: Props) {
             </dd>
           ))}
         </div>
+        {happened.length > 0 && (
+          <div>
+            <dt>{t.happened}</dt>
+            {happened.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        )}
         <div>
           <dt>{t.next}</dt>
           <dd>{next}</dd>

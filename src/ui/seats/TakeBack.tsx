@@ -1,19 +1,33 @@
-import type { Duel, Seat } from '@/engine';
+import { useMemo } from 'react';
+import type { Seat } from '@/engine';
+import { current, type Game, goTo, stopsBetween, takeBranch } from '@/store/game';
 import type { Request } from '@/store/turns';
-import { useDuel, useStrings } from '../app/context';
+import { useDuel, useLang, useStrings } from '../app/context';
 import { Dialog } from '../app/Dialog';
+import { useTexts } from '../app/texts';
 import { seatName } from '../duel/seatName';
+import { publicLines, whereIn } from './publicLog';
 import './curtain.css';
 
 /** One player asks the other to go back. Both look at the page now, so the table is not on it. */
-export function TakeBack({ duel, request }: { duel: Duel; request: Request }) {
+export function TakeBack({ game, request }: { game: Game; request: Request }) {
   const s = useStrings();
+  const lang = useLang();
   const agree = useDuel((state) => state.agree);
+  const duel = current(game);
   const name = (who: Seat): string => seatName(duel.options.names[who], who, s);
-  const { from, to } = request;
+  const { from, to, back } = request;
+  const target = useMemo(() => ('step' in back ? goTo(game, back.step) : takeBranch(game, back.branch)), [game, back]);
+  const then = current(target);
+  const asked = then.prompt?.seat;
   return (
     <main className="curtain-ask">
       <Dialog title={s.request.ask(name(to), name(from))} onClose={() => agree(false)}>
+        <p className="dialog-text">
+          <b>{s.request.back(stopsBetween(game, target.cursor), whereIn(then, lang))}</b>
+          {asked !== undefined && ` ${s.request.asks(name(asked))}`}
+        </p>
+        <Undone game={game} from={then.pastCount + then.log.length} />
         <p className="dialog-text">{s.request.note(name(to))}</p>
         <div className="dialog-actions">
           <button type="button" className="btn" onClick={() => agree(false)}>
@@ -25,5 +39,30 @@ export function TakeBack({ duel, request }: { duel: Duel; request: Request }) {
         </div>
       </Dialog>
     </main>
+  );
+}
+
+const MOST_LINES = 6;
+
+/** What has happened since, as far as both players know it. */
+function Undone({ game, from }: { game: Game; from: number }) {
+  const s = useStrings();
+  const lang = useLang();
+  const texts = useTexts();
+  const duel = current(game);
+  const lines = useMemo(() => (texts ? publicLines(duel, from, texts, lang) : []), [duel, from, texts, lang]);
+  if (lines.length === 0) return null;
+  const earlier = lines.length - MOST_LINES;
+  return (
+    <section className="undone">
+      <h3>{s.request.undone}</h3>
+      {earlier > 0 && <p>{s.request.earlier(earlier)}</p>}
+      <ul>
+        {lines.slice(-MOST_LINES).map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one sentence may be true twice
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

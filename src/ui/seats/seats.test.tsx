@@ -67,6 +67,45 @@ describe('the curtain', () => {
     expect(html()).not.toContain('Gemini Elf');
   });
 
+  it('says what is answered as far as both know it, the same whether there is an answer or not', () => {
+    const facts = () => document.querySelector('.curtain-facts')!.textContent!;
+    const summon = () => {
+      choose(/Gemini Elf.*Normal Summon/);
+      if (document.querySelector('.card-actions')) fireEvent.keyDown(window, { key: '1' });
+      fireEvent.keyDown(window, { key: '1' });
+    };
+    const { stores, duel } = show('seats', [
+      put('Gemini Elf', { place: 'hand', seat: 0 }),
+      put('Dust Tornado', { place: 'spellTrapZone', seat: 1, index: 1, ...set }),
+      put('Marshmallon', { place: 'monsterZone', seat: 1, index: 0, ...set, position: 'defense' }),
+    ]);
+    stores.settings.getState().change({ everyWindow: true });
+    press('Show');
+    summon();
+    expect(duel().prompt?.seat).toBe(0);
+    const withNothing = facts();
+    expect(withNothing).toContain('Player 1 Normal Summoned Gemini Elf.');
+    expect(withNothing).toContain('Player 2 may answer, or pass.');
+    cleanup();
+
+    const asked = show('seats', [
+      put('Gemini Elf', { place: 'hand', seat: 0 }),
+      put('Torrential Tribute', { place: 'spellTrapZone', seat: 1, index: 1, ...set }),
+      put('Marshmallon', { place: 'monsterZone', seat: 1, index: 0, ...set, position: 'defense' }),
+    ]);
+    asked.stores.settings.getState().change({ everyWindow: true });
+    press('Show');
+    summon();
+    expect(asked.duel().prompt?.seat).toBe(1);
+    expect(facts()).toBe(withNothing);
+
+    // A link is named, and what it targets is not where that lies face-down.
+    press('Show');
+    choose(/Torrential Tribute/);
+    expect(facts()).toContain('Chain Link 1: Player 2 activated Torrential Tribute.');
+    for (const name of hidden[1]) expect(facts()).not.toContain(name);
+  });
+
   it('does not take the second half of a double press', () => {
     show('seats');
     fireEvent.click(screen.getByRole('button', { name: 'Show' }), { detail: 2 });
@@ -83,6 +122,10 @@ describe('the curtain', () => {
     press('Undo');
     expect(screen.getByRole('dialog', { name: 'Player 1, may Player 2 take this back?' })).toBeTruthy();
     for (const name of [...hidden[0], ...hidden[1]]) expect(html()).not.toContain(name);
+    // How far back, to where, and what would not have happened.
+    const said = screen.getByRole('dialog').textContent;
+    expect(said).toMatch(/\d decisions? back, to Turn 3, Main Phase 1\..*There Player 1 decides again\./);
+    expect(said).toMatch(/What would be undonePlayer 1 wants to end the Main Phase 1\./);
     press('No, play on');
     expect(state().game!.cursor).toBe(cursor);
     press('Show');

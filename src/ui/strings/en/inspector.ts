@@ -52,6 +52,7 @@ export const inspector = {
     monsterEffect: 'Monster Effect',
     gainedFrom: (name: string) => `Gained from ${name}`,
     pileNewest: 'newest first',
+    pileList: 'by name, not in the order they lie in',
     pileEmpty: 'No cards.',
     pileCount: (n: number) => plural(n, 'card'),
   },

@@ -1,3 +1,5 @@
+import { plural } from './count';
+
 /** Between two players at one device. */
 export const seats = {
   curtain: {
@@ -7,7 +9,11 @@ export const seats = {
     lp: 'Life Points',
     next: 'What comes next',
     asked: (name: string) => `${name} decides.`,
+    /** The same whether there is something to answer with or not. */
+    answers: (name: string) => `${name} may answer, or pass.`,
     look: (name: string) => `${name} has a look at what was done.`,
+    happened: 'What just happened',
+    attempts: (who: string, summon: string, card: string) => `${who} attempts a ${summon}: ${card}.`,
     everyWindow: 'This page comes at every window, also when there is nothing to answer with.',
     hidden: 'What is hidden',
     hiddenText: 'Both hands and all Set cards. They are not on this page at all.',
@@ -25,6 +31,10 @@ export const seats = {
     title: 'Take back',
     ask: (to: string, from: string) => `${to}, may ${from} take this back?`,
     note: (to: string) => `It goes back past something ${to} has done or seen.`,
+    back: (n: number, where: string) => `${plural(n, 'decision')} back, to ${where}.`,
+    undone: 'What would be undone',
+    asks: (name: string) => `There ${name} decides again.`,
+    earlier: (n: number) => `and ${plural(n, 'line')} before that`,
     yes: 'Yes, take it back',
     no: 'No, play on',
   },

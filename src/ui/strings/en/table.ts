@@ -18,6 +18,8 @@ export const table = {
     home: 'To the home page',
     phases: 'Phases',
     toPhase: (phase: string) => `Go to ${phase}`,
+    stops: 'Stops',
+    stopNote: 'Prompts on auto are held there.',
     stop: (phase: string, name: string) => `Stop in ${phase}, ${name}'s turn`,
   },
 

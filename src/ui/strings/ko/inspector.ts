@@ -55,6 +55,7 @@ export const inspector: Words<typeof en> = {
     monsterEffect: '몬스터 효과',
     gainedFrom: (name) => `${name}에 의해 얻은 효과`,
     pileNewest: '최근 순서',
+    pileList: '이름순, 실제 순서와 무관',
     pileEmpty: '카드가 없습니다.',
     pileCount: cards,
   },

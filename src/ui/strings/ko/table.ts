@@ -19,6 +19,8 @@ export const table: Words<typeof en> = {
     home: '첫 화면으로',
     phases: '페이즈',
     toPhase: (phase) => `${attach(phase, '으로/로')} 이동`,
+    stops: '정지',
+    stopNote: '응답 확인이 자동일 때 이 페이즈에서 멈춥니다.',
     stop: (phase, name) => `${name}의 턴, ${phase}에 정지`,
   },
 
