@@ -6,7 +6,8 @@ import { holderOf, useTable } from '../duel/table';
 import { useActionName, usePrice } from '../prompts/options';
 import { speedOf } from '../prompts/speed';
 import { isChoice, isWindow } from '../prompts/wording';
-import { Missed, Standing } from '../why/Standing';
+import { Missed } from '../why/Missed';
+import { Standing } from '../why/Standing';
 import { WHY_WORDS } from '../why/words';
 import { RuleLink } from './RuleLink';
 

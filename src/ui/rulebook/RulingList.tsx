@@ -8,7 +8,7 @@ import type { Texts } from '../app/texts';
 import { found } from '../search/words';
 import { rulesOf } from './contents';
 import type { Entry } from './search';
-import { TOPIC_NAMES } from './topics';
+import { PART_NAMES, PART_OF, PARTS, TOPIC_NAMES } from './topics';
 import { RULEBOOK_WORDS } from './words';
 
 interface Props {
@@ -55,26 +55,38 @@ export function RulingList({ entries, query, setQuery, current, rule, texts }: P
         {words.count(shown.length)}
       </p>
       {shown.length === 0 && <p className="rb-none">{words.none}</p>}
-      {[...topics].map(([topic, list]) => (
-        <details key={topic} open={open || topic === ofCurrent}>
-          <summary>
-            {TOPIC_NAMES[topic][lang]} <span>{list.length}</span>
-          </summary>
-          <ul>
-            {list.map(({ ruling: { scenario } }) => (
-              <li key={scenario.id}>
-                <a
-                  className="rb-item"
-                  href={rulingAddress(scenario.id)}
-                  aria-current={scenario.id === current ? 'page' : undefined}
-                >
-                  {scenario.title[lang]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      <div className="rb-parts">
+        {PARTS.map((part) => {
+          const mine = [...topics].filter(([topic]) => PART_OF[topic] === part);
+          return (
+            mine.length > 0 && (
+              <section key={part}>
+                <h2>{PART_NAMES[part][lang]}</h2>
+                {mine.map(([topic, list]) => (
+                  <details key={topic} open={open || topic === ofCurrent}>
+                    <summary>
+                      {TOPIC_NAMES[topic][lang]} <span>{list.length}</span>
+                    </summary>
+                    <ul>
+                      {list.map(({ ruling: { scenario } }) => (
+                        <li key={scenario.id}>
+                          <a
+                            className="rb-item"
+                            href={rulingAddress(scenario.id)}
+                            aria-current={scenario.id === current ? 'page' : undefined}
+                          >
+                            {scenario.title[lang]}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ))}
+              </section>
+            )
+          );
+        })}
+      </div>
     </nav>
   );
 }

@@ -7,12 +7,14 @@ import { DUEL, goTo, rulingAddress } from '../app/route';
 import type { Texts } from '../app/texts';
 import { Board } from '../board/Board';
 import { Rail } from '../chain/Rail';
-import { TableProvider } from '../duel/table';
+import { type Table, TableProvider } from '../duel/table';
 import { useLayout } from '../duel/useLayout';
 import { useLit } from '../duel/useLit';
+import { sentenceOf } from '../log/lines';
 import { Transport } from '../steps/Transport';
 import { linesIn } from '../steps/told';
 import { usePlayer } from '../steps/usePlayer';
+import { Missed } from '../why/Missed';
 import { cardsOf, showing } from './contents';
 import { type Course, courseOf, decisionsAt, heldFor, tableOf } from './course';
 import { Lines } from './Lines';
@@ -52,6 +54,7 @@ export function RulingPage({ id, at, rule, texts }: Props) {
     );
   }
   const { scenario, topic } = ruling;
+  const other = lang === 'ko' ? 'en' : 'ko';
   const { title: says, statement, doubtful, deviates, basis, cases, shownBy } = scenario;
   return (
     <main className="rb-page">
@@ -61,6 +64,9 @@ export function RulingPage({ id, at, rule, texts }: Props) {
         </p>
         <h1>{says[lang]}</h1>
         <p className="rb-statement">{statement[lang]}</p>
+        <p className="rb-other" lang={other}>
+          {statement[other]}
+        </p>
         {rule !== null && (
           <p className="rb-rule">
             <b>{words.showsRule}</b> {texts.ruleSentence(rule, lang)}
@@ -297,10 +303,23 @@ function Stepped({ course, held, texts, children }: SteppedProps) {
               <Rail layout={layout === 'phone' ? 'row' : 'column'} light={setLit} select={setLooked} asks={false} />
             </div>
           )}
+          <TooLate table={table} texts={texts} />
           {children(player.at, player.go)}
         </aside>
       </div>
     </TableProvider>
+  );
+}
+
+/** The last effect that came too late up to here, and for what. */
+function TooLate({ table, texts }: { table: Table; texts: Texts }) {
+  const missed = table.view.log.findLast((event) => event.type === 'triggerMissed');
+  if (missed?.type !== 'triggerMissed') return null;
+  return (
+    <section className="panel rb-late">
+      <h2>{sentenceOf(missed, table, texts)}</h2>
+      <Missed event={missed.event} />
+    </section>
   );
 }
 

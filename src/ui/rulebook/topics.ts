@@ -35,3 +35,49 @@ export const TOPIC_NAMES: Record<Ruling['topic'], LocalText> = {
   winning: { en: 'Winning', ko: '승패' },
   cases: { en: 'Cases from practice', ko: '실전 사례' },
 };
+
+export const PARTS = ['chains', 'summons', 'battle', 'duel', 'practice'] as const;
+type Part = (typeof PARTS)[number];
+
+export const PART_NAMES: Record<Part, LocalText> = {
+  chains: { en: 'Chains and effects', ko: '체인과 효과' },
+  summons: { en: 'Summons', ko: '소환' },
+  battle: { en: 'Battle', ko: '전투' },
+  duel: { en: 'The duel', ko: '듀얼' },
+  practice: { en: 'Practice', ko: '실전' },
+};
+
+/** The part of the rulebook a topic stands in. */
+export const PART_OF: Record<Ruling['topic'], Part> = {
+  triggers: 'chains',
+  order: 'chains',
+  priority: 'chains',
+  'hand-triggers': 'chains',
+  'mandatory-quick': 'chains',
+  phases: 'chains',
+  activation: 'chains',
+  'effect-negation': 'chains',
+  continuous: 'chains',
+  wording: 'chains',
+  summoning: 'summons',
+  negation: 'summons',
+  procedures: 'summons',
+  'effect-summons': 'summons',
+  revival: 'summons',
+  tokens: 'summons',
+  attacks: 'battle',
+  replays: 'battle',
+  'several-attacks': 'battle',
+  'damage-step': 'battle',
+  'damage-calculation': 'battle',
+  'battle-destruction': 'battle',
+  turns: 'duel',
+  setting: 'duel',
+  positions: 'duel',
+  zones: 'duel',
+  control: 'duel',
+  equips: 'duel',
+  'life-points': 'duel',
+  winning: 'duel',
+  cases: 'practice',
+};

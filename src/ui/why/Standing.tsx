@@ -1,7 +1,7 @@
 import type { CardView, Effect } from '@/engine';
-import { useTexts } from '../app/texts';
 import { useTable } from '../duel/table';
-import { missedBecause, missedThisTurn } from './missed';
+import { Missed } from './Missed';
+import { missedThisTurn } from './missed';
 import { WHY_WORDS } from './words';
 
 interface Props {
@@ -26,9 +26,9 @@ export function Standing({ card, effect, index }: Props) {
         .refusals(card.id)
         .some((refusal) => refusal.effect === index && refusal.reasons.some(({ rule }) => rule === 'missed-timing'));
       return event === null || told ? null : (
-        <p className="effect-standing">
+        <div className="effect-standing">
           {words.missedBefore} <Missed event={event} />
-        </p>
+        </div>
       );
     }
     default:
@@ -43,16 +43,4 @@ function standingOf(card: CardView, index: number, applying: Applying): 'applies
   if (applying.some((one) => one.card === card.id && one.effect === index)) return 'applies';
   const onField = card.place === 'monsterZone' || card.place === 'spellTrapZone' || card.place === 'fieldZone';
   return onField && card.faceUp ? 'sleeps' : 'elsewhere';
-}
-
-/** The event an effect was too late for, and what came after it. */
-export function Missed({ event }: { event: number }) {
-  const table = useTable();
-  const texts = useTexts();
-  if (!texts) return null;
-  return missedBecause(event, table, texts).map((line) => (
-    <small className="missed" key={line}>
-      {line}
-    </small>
-  ));
 }

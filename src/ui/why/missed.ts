@@ -3,18 +3,25 @@ import type { DuelEvent } from '@/engine';
 import type { Texts } from '../app/texts';
 import type { Table } from '../duel/table';
 import { sentenceOf } from '../log/lines';
-import { WHY_WORDS } from './words';
+
+/** What happened in the moment an effect was too late for, in order. */
+export interface MissedMoment {
+  /** What the effect waited for. */
+  event: string;
+  /** What came after it and was not the last. */
+  between: readonly string[];
+  /** What players answered instead; null where nothing of it is told. */
+  last: string | null;
+}
 
 /** @param id of the event the effect would have answered */
-export function missedBecause(id: number, table: Table, texts: Texts): string[] {
-  const words = WHY_WORDS[table.lang];
+export function missedMoment(id: number, table: Table, texts: Texts): MissedMoment | null {
   const { log } = table.view;
   const event = log.find((other) => other.id === id);
   const told = event && sentenceOf(event, table, texts);
-  if (!event || !told) return [];
+  if (!event || !told) return null;
   const later = lastOfMoment(log, event).flatMap((other) => sentenceOf(other, table, texts) ?? []);
-  const last = later.at(-1);
-  return [words.missedEvent(told), ...(last ? [words.lastEvent(last)] : [])];
+  return { event: told, between: later.slice(0, -1), last: later.at(-1) ?? null };
 }
 
 /** What happened after an event before players could act again: the end of a link is told, but is nothing that happened. */

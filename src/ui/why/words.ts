@@ -30,6 +30,7 @@ const en = {
   others: 'What the other player may do with it is told to that player only.',
   missedEvent: (event: string) => `Its event: ${event}`,
   lastEvent: (event: string) => `Last to happen: ${event}`,
+  andMore: (n: number) => `and ${n} more`,
   missedBefore: 'It missed its timing in this turn.',
 };
 
@@ -61,6 +62,7 @@ const ko: Words<typeof en> = {
   others: '상대가 이 카드로 할 수 있는 일은 그 플레이어에게만 표시됩니다.',
   missedEvent: (event) => `계기: ${event}`,
   lastEvent: (event) => `마지막에 일어난 일: ${event}`,
+  andMore: (n) => `그 밖에 ${n}가지`,
   missedBefore: '이번 턴에 타이밍을 놓쳤습니다.',
 };
 
