@@ -1,7 +1,7 @@
-/** `npm run rulings -- [id...] [--ledger FILE...] [--json]`: runs the rulebook. */
+/** `npm run rulings -- [id...] [--ledger FILE...] [--contrasts] [--json]`: runs the rulebook. */
 import { readFileSync } from 'node:fs';
 import { cards } from '../catalogue';
-import { rulingById, rulings } from '../rulings/all';
+import { type Ruling, rulingById, rulings } from '../rulings/all';
 import { readLedger } from '../rulings/ledger';
 import { judge, type Verdict } from '../rulings/report';
 
@@ -13,6 +13,8 @@ interface Report {
   details: Record<string, { cases: number; checks: number; deviates?: string }>;
   /** Ids of the ledgers without a ruling. */
   missing: string[];
+  /** Pairs of cases that differ in one detail and come out differently, by topic: only if asked for. */
+  contrasts?: Record<string, string[]>;
   /** Rulings that check fewer outcomes than their ledger entry lists. */
   thin: string[];
 }
@@ -22,8 +24,10 @@ export async function main(args: string[]): Promise<number> {
   const ledgers: string[] = [];
   let json = false;
   let inLedger = false;
+  let listed = false;
   for (const arg of args) {
     if (arg === '--json') json = true;
+    else if (arg === '--contrasts') listed = true;
     else if (arg === '--ledger') inLedger = true;
     else if (arg.startsWith('--')) return refuse(`Unknown option ${arg}`);
     else (inLedger && !rulingById(arg) ? ledgers : ids).push(arg);
@@ -55,6 +59,7 @@ export async function main(args: string[]): Promise<number> {
     missing: [...outcomes.keys()].filter((id) => !rulingById(id)),
     thin: verdicts.filter(({ id, cases, checks }) => cases > 0 && checks < (outcomes.get(id) ?? 0)).map(({ id }) => id),
   };
+  if (listed) report.contrasts = contrastsOf(ids.length > 0 ? chosen : rulings);
   print(report, json);
   return failed.length > 0 ? 1 : 0;
 }
@@ -64,10 +69,26 @@ function detailOf({ id, cases, checks }: Verdict): Report['details'][string] {
   return { cases, checks, ...(deviates !== undefined && { deviates }) };
 }
 
+function contrastsOf(chosen: readonly Ruling[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { topic, scenario } of chosen)
+    for (const [i, { contrast }] of scenario.cases.entries()) {
+      if (contrast === undefined) continue;
+      const other = typeof contrast === 'number' ? `${scenario.id} ${contrast}` : contrast;
+      found[topic] = [
+        ...(found[topic] ?? []),
+        `${scenario.id}${scenario.cases.length > 1 ? ` ${i + 1}` : ''} against ${other}`,
+      ];
+    }
+  return found;
+}
+
 function print(report: Report, json: boolean): void {
   const say = json ? console.error : console.log;
   for (const [id, result] of Object.entries(report.results)) if (result !== 'pass') say(`${id}  ${result}`);
   say(`${report.passed} of ${report.total} rulings passed`);
+  for (const [topic, pairs] of Object.entries(report.contrasts ?? {}))
+    for (const pair of pairs) say(`${topic}: ${pair}`);
   if (report.missing.length > 0) say(`${report.missing.length} of the ledger are not written yet`);
   if (report.thin.length > 0) say(`Fewer checks than the ledger lists outcomes: ${report.thin.join(', ')}`);
   if (json) console.log(JSON.stringify(report));

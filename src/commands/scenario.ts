@@ -6,6 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { archetypes, cards as catalogue, loadCards, namedCards } from '../catalogue';
 import { CardFileError, readCards } from '../catalogue/load';
 import { type Cards, compileCards } from '../engine';
+import { rulingById } from '../rulings/all';
+import { contrastsRefuted } from '../rulings/contrast';
 import { runScenario } from '../rulings/run';
 import { readScenario, type Scenario } from '../rulings/schema';
 
@@ -55,7 +57,9 @@ async function resultOf(file: string, cards: Cards): Promise<string> {
     const read = readScenario(data);
     if ('wrong' in read) return `fail: no scenario: ${read.wrong}`;
     if (read.scenario.cases.length === 0) return 'fail: it has no case';
-    const { why } = runScenario(read.scenario, cards);
+    const { scenario } = read;
+    const find = (id: string) => (id === scenario.id ? scenario : rulingById(id)?.scenario);
+    const why = runScenario(scenario, cards).why ?? contrastsRefuted(scenario, find, cards);
     if (why !== null) return `fail: ${why}`;
   }
   return 'pass';

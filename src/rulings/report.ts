@@ -1,6 +1,7 @@
 /** Runs rulings and tells which passed; a page without a board passes when the rulings it points to do. */
 import type { Cards } from '../engine';
 import type { Ruling } from './all';
+import { contrastsRefuted } from './contrast';
 import { type RulingResult, runScenario } from './run';
 
 export interface Verdict {
@@ -18,10 +19,11 @@ export function judge(chosen: readonly Ruling[], all: readonly Ruling[], cards: 
     results.set(id, result);
     return result;
   };
+  const find = (id: string) => all.find(({ scenario }) => scenario.id === id)?.scenario;
   return chosen.map((ruling) => {
     const { id, shownBy, cases } = ruling.scenario;
     if (cases.length > 0) {
-      const { why } = run(ruling);
+      const why = run(ruling).why ?? contrastsRefuted(ruling.scenario, find, cards);
       return { id, why, cases: cases.length, checks: checksOf(ruling) };
     }
     return { id, why: unshown(shownBy ?? [], all, run), cases: 0, checks: 0 };

@@ -242,6 +242,17 @@ const expectation = v.variant('expect', [
 
 const scenarioCase = v.strictObject({
   name: opt(both),
+  contrast: opt(
+    v.pipe(
+      v.union([
+        v.pipe(v.number(), v.integer(), v.minValue(1)),
+        v.pipe(v.string(), v.regex(/^[a-z0-9-]+( [1-9]\d*)?$/)),
+      ]),
+      v.description(
+        'A case that differs from this one in a single detail and comes out differently: its number, or "ruling-id 2"',
+      ),
+    ),
+  ),
   board: v.array(given),
   steps: v.array(v.union([step, expectation])),
 });

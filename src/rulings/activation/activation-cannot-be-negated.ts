@@ -23,7 +23,7 @@ export default ruling(
       bothPass();
       then.linkWas('Jar of Greed', 'resolved');
     });
-    inCase({ en: 'With another monster', ko: '다른 몬스터가 있을 경우' }, () => {
+    inCase({ en: 'With another monster', ko: '다른 몬스터가 있을 경우', contrast: 1 }, () => {
       given(turnPlayer).controls('Airknight Parshath');
       turnPlayer.activates('Jar of Greed');
       opponent.activates('Seven Tools of the Bandit');

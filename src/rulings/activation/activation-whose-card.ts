@@ -17,7 +17,7 @@ export default ruling(
       then.can(turnPlayer).changePosition('Cannon Soldier');
       then.cannot(opponent).activate('Cannon Soldier', { because: 'not-controlled' });
     });
-    inCase({ en: 'Taken by the opponent', ko: '상대가 컨트롤을 얻었을 경우' }, () => {
+    inCase({ en: 'Taken by the opponent', ko: '상대가 컨트롤을 얻었을 경우', contrast: 1 }, () => {
       given(opponent).controls({ card: 'Cannon Soldier', owner: 'turnPlayer' });
       then.cannot(turnPlayer).activate('Cannon Soldier', { because: 'not-controlled' });
       then.cannot(turnPlayer).changePosition('Cannon Soldier', { because: 'not-controlled' });

@@ -28,7 +28,7 @@ export default ruling(
       bothPass();
       then.linkWas('Toon World', 'withoutEffect', { because: 'not-face-up' });
     });
-    inCase({ en: 'A Normal Spell has gone', ko: '일반 마법 카드가 파괴되었을 경우' }, () => {
+    inCase({ en: 'A Normal Spell has gone', ko: '일반 마법 카드가 파괴되었을 경우', contrast: 2 }, () => {
       given(turnPlayer).hasInHand('Upstart Goblin');
       turnPlayer.activates('Upstart Goblin');
       opponent.activates('Mystical Space Typhoon', { targets: ['Upstart Goblin'] });

@@ -19,7 +19,7 @@ export default ruling(
       then.lpIs(turnPlayer, 7000);
       then.lpIs(opponent, 6000);
     });
-    inCase({ en: 'He cannot pay', ko: '지불할 수 없다' }, () => {
+    inCase({ en: 'He cannot pay', ko: '지불할 수 없다', contrast: 1 }, () => {
       given(turnPlayer).hasLP(900);
       then.wasNeverOffered('Dark Elf', 'attack');
       then.cannot(turnPlayer).attack('Dark Elf', { because: 'cost-cannot-be-paid' });

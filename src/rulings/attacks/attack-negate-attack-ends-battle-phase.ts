@@ -9,6 +9,7 @@ export default ruling(
       en: 'Negate Attack negates the attack and then ends the Battle Phase. No other monster can attack, and Main Phase 2 follows.',
       ko: '공격 무력화는 공격을 무효로 하고 배틀 페이즈를 종료시킨다. 다른 몬스터는 공격할 수 없고 메인 페이즈 2가 된다.',
     },
+    contrast: 'attack-cannot-declare-does-not-stop-it',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');

@@ -9,6 +9,7 @@ export default ruling(
       en: 'A monster whose attack was negated has declared it all the same. It cannot attack again, and its position cannot be changed in Main Phase 2.',
       ko: '공격이 무효가 되어도 공격 선언은 한 것이다. 그 몬스터는 다시 공격할 수 없고, 메인 페이즈 2에 표시 형식을 변경할 수도 없다.',
     },
+    contrast: 'attack-negate-attack-ends-battle-phase',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');

@@ -20,7 +20,7 @@ export default ruling(
       then.lpIs(turnPlayer, 7900);
       then.controls(opponent, 'Command Knight', 'Mystical Elf');
     });
-    inCase({ en: 'Alone', ko: '혼자 있다' }, () => {
+    inCase({ en: 'Alone', ko: '혼자 있다', contrast: 1 }, () => {
       given(opponent).controls('Command Knight');
       then.attackTargetsAre('Gemini Elf', 'Command Knight');
       turnPlayer.attacks('Gemini Elf', 'Command Knight');

@@ -23,19 +23,22 @@ export default ruling(
       then.wasNeverOffered('Goyo Guardian@opponent', 'activate');
       then.didNotHappen('damage');
     });
-    inCase({ en: 'Goyo Guardian survives', ko: '고요우 가디언이 살아남을 때' }, () => {
-      given(opponent).controls('Celtic Guardian');
-      turnPlayer.attacks('Goyo Guardian', 'Celtic Guardian');
-      then.lpIs(opponent, 6600);
-      then.timingIs('battlePhase.damageStep.end');
-      then.isAsked(turnPlayer, 'trigger');
-      then.can(turnPlayer).activate('Goyo Guardian');
-      turnPlayer.usesTrigger('Goyo Guardian');
-      then.chainsWere(['turnPlayer: Goyo Guardian']);
-      then.linkWas('Goyo Guardian', 'resolved');
-      then.wasSummonedBy('Celtic Guardian', turnPlayer, 'special');
-      then.controls(turnPlayer, 'Celtic Guardian');
-      then.positionIs('Celtic Guardian', 'defense');
-    });
+    inCase(
+      { en: 'Goyo Guardian survives', ko: '고요우 가디언이 살아남을 때', contrast: 'destroy-must-reach-gy' },
+      () => {
+        given(opponent).controls('Celtic Guardian');
+        turnPlayer.attacks('Goyo Guardian', 'Celtic Guardian');
+        then.lpIs(opponent, 6600);
+        then.timingIs('battlePhase.damageStep.end');
+        then.isAsked(turnPlayer, 'trigger');
+        then.can(turnPlayer).activate('Goyo Guardian');
+        turnPlayer.usesTrigger('Goyo Guardian');
+        then.chainsWere(['turnPlayer: Goyo Guardian']);
+        then.linkWas('Goyo Guardian', 'resolved');
+        then.wasSummonedBy('Celtic Guardian', turnPlayer, 'special');
+        then.controls(turnPlayer, 'Celtic Guardian');
+        then.positionIs('Celtic Guardian', 'defense');
+      },
+    );
   },
 );

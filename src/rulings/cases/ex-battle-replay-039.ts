@@ -34,7 +34,7 @@ export default ruling(
       then.controls(opponent, 'Kuriboh');
       then.controls(turnPlayer, 'Gemini Elf');
     });
-    inCase({ en: 'the attack is stopped', ko: '공격을 그만둔다' }, () => {
+    inCase({ en: 'the attack is stopped', ko: '공격을 그만둔다', contrast: 1 }, () => {
       turnPlayer.declines();
       then.happened('attackStopped', { card: 'Gemini Elf' });
       then.phaseIs('battle');

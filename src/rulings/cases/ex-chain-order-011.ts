@@ -31,7 +31,7 @@ export default ruling(
         { event: 'moved', card: 'Kuriboh', where: { to: 'hand' } },
       );
     });
-    inCase({ en: 'Witch of the Black Forest below', ko: '검은 숲의 마녀를 먼저 쌓는다' }, () => {
+    inCase({ en: 'Witch of the Black Forest below', ko: '검은 숲의 마녀를 먼저 쌓는다', contrast: 1 }, () => {
       turnPlayer.usesTrigger('Witch of the Black Forest');
       turnPlayer.picks('Marshmallon');
       then.chainsWere(['turnPlayer: Dark Hole'], ['turnPlayer: Witch of the Black Forest', 'turnPlayer: Sangan']);

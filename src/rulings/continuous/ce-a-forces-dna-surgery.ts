@@ -19,7 +19,7 @@ export default ruling(
       then.typeIs('Luster Dragon', 'warrior');
       then.atkIs('Luster Dragon', 2100);
     });
-    inCase({ en: 'DNA Surgery first', ko: 'DNA 개조 수술이 먼저' }, () => {
+    inCase({ en: 'DNA Surgery first', ko: 'DNA 개조 수술이 먼저', contrast: 1 }, () => {
       given(turnPlayer).controls('Luster Dragon').hasSet('DNA Surgery').hasInHand('The A. Forces');
       turnPlayer.activates('DNA Surgery', { declare: 'warrior' });
       then.linkWas('DNA Surgery', 'resolved');

@@ -24,7 +24,7 @@ export default ruling(
       then.happened('damage', { where: { amount: 800 }, times: 1 });
       then.didNotHappen('lpGained');
     });
-    inCase({ en: 'Prime Material Dragon alone', ko: '머티리얼 드래곤만 있을 때' }, () => {
+    inCase({ en: 'Prime Material Dragon alone', ko: '머티리얼 드래곤만 있을 때', contrast: 1 }, () => {
       given(turnPlayer).hasInHand('Ookazi');
       given(opponent).controls('Prime Material Dragon');
       turnPlayer.activates('Ookazi');

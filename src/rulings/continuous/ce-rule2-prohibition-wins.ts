@@ -22,7 +22,7 @@ export default ruling(
       then.isIn('Celtic Guardian', 'gy', turnPlayer);
       then.isIn('Dark Hole', 'gy', turnPlayer);
     });
-    inCase({ en: 'Without it', ko: '없을 때' }, () => {
+    inCase({ en: 'Without it', ko: '없을 때', contrast: 1 }, () => {
       given(opponent).controls('Macro Cosmos');
       given(turnPlayer).controls('Celtic Guardian').hasInHand('Dark Hole');
       turnPlayer.activates('Dark Hole');

@@ -21,7 +21,7 @@ export default ruling(
       then.atkIs('Luster Dragon', 2300);
       then.atkIs('Vorse Raider', 2300);
     });
-    inCase({ en: 'DNA Surgery first', ko: 'DNA 개조 수술이 먼저' }, () => {
+    inCase({ en: 'DNA Surgery first', ko: 'DNA 개조 수술이 먼저', contrast: 1 }, () => {
       given(turnPlayer).controls('Luster Dragon', 'Vorse Raider').hasSet('DNA Surgery').hasInHand('The A. Forces');
       turnPlayer.activates('DNA Surgery', { declare: 'warrior' });
       then.linkWas('DNA Surgery', 'resolved');

@@ -25,7 +25,7 @@ export default ruling(
       turnPlayer.orders('The Wicked Dreadroot', 'The Wicked Avatar');
       then.atkIs('The Wicked Avatar', 4100);
     });
-    inCase({ en: 'Avatar first', ko: '아바타가 먼저' }, () => {
+    inCase({ en: 'Avatar first', ko: '아바타가 먼저', contrast: 1 }, () => {
       given(turnPlayer).controls('The Wicked Dreadroot', 'The Wicked Avatar').hasInHand('Mystical Space Typhoon');
       given(opponent).controls('Skill Drain');
       freed();
@@ -41,7 +41,7 @@ export default ruling(
       opponent.orders('The Wicked Avatar', 'The Wicked Dreadroot');
       then.atkIs('The Wicked Avatar', 2050);
     });
-    inCase({ en: 'One each: nobody is asked', ko: '하나씩이라면 묻지 않는다' }, () => {
+    inCase({ en: 'One each: nobody is asked', ko: '하나씩이라면 묻지 않는다', contrast: 1 }, () => {
       given(turnPlayer).controls('The Wicked Dreadroot').hasInHand('Mystical Space Typhoon');
       given(opponent).controls('The Wicked Avatar', 'Skill Drain');
       freed();

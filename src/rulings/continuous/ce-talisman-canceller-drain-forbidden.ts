@@ -27,7 +27,7 @@ export default ruling(
         .hasInHand('Spell Canceller');
       then.cannot(turnPlayer).normalSummon('Spell Canceller', { because: 'endless-loop' });
     });
-    inCase({ en: 'Without Spell Canceller', ko: '매직 캔슬러가 없다면' }, () => {
+    inCase({ en: 'Without Spell Canceller', ko: '매직 캔슬러가 없다면', contrast: 1 }, () => {
       given(turnPlayer)
         .controls('Skill Drain', 'Sealmaster Meisei', 'Command Knight')
         .hasInHand('Talisman of Trap Sealing');

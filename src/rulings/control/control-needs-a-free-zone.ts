@@ -23,7 +23,7 @@ export default ruling(
       );
       then.cannot(turnPlayer).activate('Change of Heart', { because: 'no-zone' });
     });
-    inCase({ en: 'Four monsters', ko: '몬스터 4장' }, () => {
+    inCase({ en: 'Four monsters', ko: '몬스터 4장', contrast: 1 }, () => {
       given(turnPlayer).controls('Celtic Guardian', 'Celtic Guardian', 'Celtic Guardian', 'Celtic Guardian');
       then.can(turnPlayer).activate('Change of Heart');
       turnPlayer.activates('Change of Heart', { targets: ['Gemini Elf'] });

@@ -33,7 +33,7 @@ export default ruling(
         then.wasSummonedBy('Summoned Skull', turnPlayer, 'normal');
       },
     );
-    inCase({ en: 'Mind Control', ko: '정신조작' }, () => {
+    inCase({ en: 'Mind Control', ko: '정신조작', contrast: 2 }, () => {
       given(turnPlayer).hasInHand('Mind Control', 'Summoned Skull');
       turnPlayer.activates('Mind Control', { targets: ['Gemini Elf'] });
       then.controls(turnPlayer, 'Gemini Elf');

@@ -27,7 +27,7 @@ export default ruling(
       then.controls(opponent, 'Marshmallon');
       then.lpIs(turnPlayer, 7000);
     });
-    inCase({ en: 'attacked face-up', ko: '앞면 표시로 공격받았을 때' }, () => {
+    inCase({ en: 'attacked face-up', ko: '앞면 표시로 공격받았을 때', contrast: 1 }, () => {
       given(opponent).controls(card('Marshmallon', { position: 'defense' }));
       turnPlayer.attacks('Gemini Elf', 'Marshmallon');
       then.noChain();

@@ -9,6 +9,7 @@ export default ruling(
       en: 'When an Attack Position monster is attacked by one with higher ATK, it is destroyed and its controller takes the difference.',
       ko: '공격 표시 몬스터를 더 높은 공격력으로 공격하면 공격받은 몬스터는 파괴되고, 그 컨트롤러는 공격력의 차만큼 전투 데미지를 받는다.',
     },
+    contrast: 'calc-attack-equal',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');

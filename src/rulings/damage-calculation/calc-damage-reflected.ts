@@ -9,6 +9,7 @@ export default ruling(
       en: 'In battles of Amazoness Swords Woman the damage her controller would take goes to the other player. Whether she is destroyed is not changed by that.',
       ko: '아마조네스의 검사의 전투에서는 컨트롤러가 받을 전투 데미지를 상대가 대신 받는다. 이 몬스터가 파괴되는지는 그와 관계없다.',
     },
+    contrast: 'calc-attack-higher',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');

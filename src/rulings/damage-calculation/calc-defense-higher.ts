@@ -9,6 +9,7 @@ export default ruling(
       en: 'Attacking a Defense Position monster of higher DEF destroys nothing; the attacking player takes the difference.',
       ko: '수비력이 더 높은 수비 표시 몬스터를 공격하면 아무것도 파괴되지 않고, 공격한 플레이어가 그 차만큼 데미지를 받는다.',
     },
+    contrast: 'calc-attack-lower',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');

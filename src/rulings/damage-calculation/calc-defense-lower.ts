@@ -9,6 +9,7 @@ export default ruling(
       en: 'A Defense Position monster whose DEF is below the ATK of its attacker is destroyed, but its controller takes no damage.',
       ko: '수비력이 공격력보다 낮은 수비 표시 몬스터는 파괴되지만, 그 컨트롤러는 데미지를 받지 않는다.',
     },
+    contrast: 'calc-attack-higher',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');

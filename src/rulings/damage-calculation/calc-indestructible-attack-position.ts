@@ -9,6 +9,7 @@ export default ruling(
       en: 'Being safe from destruction by battle does not keep the controller of an Attack Position monster from taking the difference in ATK.',
       ko: '공격 표시 몬스터가 전투로 파괴되지 않더라도, 그 컨트롤러는 공격력의 차만큼 전투 데미지를 받는다.',
     },
+    contrast: 'calc-attack-higher',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');

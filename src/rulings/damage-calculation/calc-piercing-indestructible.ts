@@ -9,6 +9,7 @@ export default ruling(
       en: 'Damage and destruction are separate results of a battle: a Defense Position monster that battle cannot destroy lets piercing damage through all the same.',
       ko: '데미지와 파괴는 별개의 결과다. 전투로 파괴되지 않는 수비 표시 몬스터라도 관통 데미지는 그대로 들어간다.',
     },
+    contrast: 'calc-piercing',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');

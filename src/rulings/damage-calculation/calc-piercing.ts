@@ -13,7 +13,7 @@ export default ruling(
   ({ given, turnPlayer, opponent, inCase, then }) => {
     given.startsIn('battle');
     given(turnPlayer).controls('Spear Dragon').hasInHand('Battle Ox');
-    inCase({ en: 'lower DEF', ko: '수비력이 더 낮을 때' }, () => {
+    inCase({ en: 'lower DEF', ko: '수비력이 더 낮을 때', contrast: 'calc-defense-lower' }, () => {
       given(opponent).controls(card('Celtic Guardian', { position: 'defense' }));
       turnPlayer.attacks('Spear Dragon', 'Celtic Guardian');
       then.isIn('Celtic Guardian', 'gy', opponent);
@@ -21,7 +21,7 @@ export default ruling(
       then.lpIs(opponent, 7300);
       then.lpIs(turnPlayer, 8000);
     });
-    inCase({ en: 'higher DEF', ko: '수비력이 더 높을 때' }, () => {
+    inCase({ en: 'higher DEF', ko: '수비력이 더 높을 때', contrast: 1 }, () => {
       given(opponent).controls(card('Mystical Elf', { position: 'defense' }));
       turnPlayer.attacks('Spear Dragon', 'Mystical Elf');
       then.controls(opponent, 'Mystical Elf');

@@ -25,7 +25,7 @@ export default ruling(
       then.lpIs(turnPlayer, 7900);
       then.lpIs(opponent, 8000);
     });
-    inCase({ en: 'damage for the turn player', ko: '턴 플레이어가 받을 데미지' }, () => {
+    inCase({ en: 'damage for the turn player', ko: '턴 플레이어가 받을 데미지', contrast: 1 }, () => {
       given(opponent).controls('Gemini Elf');
       turnPlayer.attacks('Amazoness Swords Woman', 'Gemini Elf');
       opponent.activates('Dimension Wall');

@@ -23,7 +23,7 @@ export default ruling(
       then.wasNeverOffered('Gorz the Emissary of Darkness', 'activate');
       then.cannot(opponent).activate('Gorz the Emissary of Darkness', { because: 'event-not-happened' });
     });
-    inCase({ en: 'ATK 300', ko: '공격력 300' }, () => {
+    inCase({ en: 'ATK 300', ko: '공격력 300', contrast: 1 }, () => {
       given(turnPlayer).controls('Kuriboh');
       turnPlayer.attacks('Kuriboh', 'directly');
       then.lpIs(opponent, 7700);

@@ -24,7 +24,7 @@ export default ruling(
       then.lpIs(turnPlayer, 7900);
       then.lpIs(opponent, 8000);
     });
-    inCase({ en: 'moment by moment', ko: '타이밍별로 보면' }, () => {
+    inCase({ en: 'moment by moment', ko: '타이밍별로 보면', contrast: 1 }, () => {
       // Something to use in the Damage Step, so that the opponent is asked at both moments.
       given(opponent).hasSet('Rush Recklessly');
       turnPlayer.attacks('Gemini Elf', 'Mystical Elf');

@@ -9,6 +9,7 @@ export default ruling(
       en: 'At the start of the Damage Step the attack target still lies face-down. Mystic Swordsman LV2 destroys it there, so it is never flipped and its Flip Effect has nothing to answer.',
       ko: '데미지 스텝 개시시에는 공격 대상이 아직 뒷면이다. 미스틱 스워드맨 LV2는 그때 그대로 파괴하므로, 몬스터는 리버스하지 않고 리버스 효과도 발동하지 않는다.',
     },
+    contrast: 'damage-flip-effect-after-calculation',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');

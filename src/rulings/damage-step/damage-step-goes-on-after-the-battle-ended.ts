@@ -28,7 +28,7 @@ export default ruling(
       );
       then.positionIs('Spear Dragon', 'defense');
     });
-    inCase({ en: 'Grand Mole returns both', ko: '그랜드 몰이 둘 다 되돌린다' }, () => {
+    inCase({ en: 'Grand Mole returns both', ko: '그랜드 몰이 둘 다 되돌린다', contrast: 1 }, () => {
       opponent.usesTrigger('Neo-Spacian Grand Mole');
       then.isIn('Spear Dragon', 'hand', turnPlayer);
       then.isIn('Neo-Spacian Grand Mole', 'hand', opponent);

@@ -29,7 +29,7 @@ export default ruling(
       then.linkWas('Tour Guide From the Underworld', 'effectNegated');
       then.isIn('Sangan', 'deck');
     });
-    inCase({ en: 'Sending from the Deck to the GY', ko: '덱에서 묘지로 보내는 효과' }, () => {
+    inCase({ en: 'Sending from the Deck to the GY', ko: '덱에서 묘지로 보내는 효과', contrast: 2 }, () => {
       given(turnPlayer).hasInHand('Foolish Burial').hasInDeck('Sangan');
       turnPlayer.activates('Foolish Burial');
       opponent.activates('Ash Blossom & Joyous Spring');

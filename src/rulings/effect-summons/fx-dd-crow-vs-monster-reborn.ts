@@ -10,21 +10,28 @@ export default ruling(
       ko: '죽은 자의 소생에 체인한 D.D. 크로우가 대상을 먼저 제외하면, 죽은 자의 소생은 효과를 처리하지 못하고 아무것도 특수 소환되지 않는다.',
     },
   },
-  ({ given, turnPlayer, opponent, bothPass, then }) => {
+  ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
     given(turnPlayer).hasInHand('Monster Reborn').hasInGY('Celtic Guardian');
 
     given(opponent).hasInHand('D.D. Crow');
     turnPlayer.activates('Monster Reborn', { targets: ['Celtic Guardian'] });
-    then.can(opponent).activate('D.D. Crow');
-    opponent.activates('D.D. Crow', { targets: ['Celtic Guardian'] });
-    bothPass();
-    then.chainsWere(['turnPlayer: Monster Reborn', 'opponent: D.D. Crow']);
-    then.linkWas('D.D. Crow', 'resolved');
-    then.isIn('Celtic Guardian', 'banished', turnPlayer);
-    then.linkWas('Monster Reborn', 'withoutEffect');
-    then.didNotHappen('summoned');
-    then.countIs(turnPlayer, 'monsterZone', 0);
-    then.isIn('D.D. Crow', 'gy', opponent);
-    then.isIn('Monster Reborn', 'gy', turnPlayer);
+    inCase({ en: 'D.D. Crow is chained', ko: 'D.D. 크로우를 체인했을 경우' }, () => {
+      then.can(opponent).activate('D.D. Crow');
+      opponent.activates('D.D. Crow', { targets: ['Celtic Guardian'] });
+      bothPass();
+      then.chainsWere(['turnPlayer: Monster Reborn', 'opponent: D.D. Crow']);
+      then.linkWas('D.D. Crow', 'resolved');
+      then.isIn('Celtic Guardian', 'banished', turnPlayer);
+      then.linkWas('Monster Reborn', 'withoutEffect');
+      then.didNotHappen('summoned');
+      then.countIs(turnPlayer, 'monsterZone', 0);
+      then.isIn('D.D. Crow', 'gy', opponent);
+      then.isIn('Monster Reborn', 'gy', turnPlayer);
+    });
+    inCase({ en: 'Nothing is chained', ko: '아무것도 체인하지 않았을 경우', contrast: 1 }, () => {
+      bothPass();
+      then.linkWas('Monster Reborn', 'resolved');
+      then.controls(turnPlayer, 'Celtic Guardian');
+    });
   },
 );

@@ -9,6 +9,7 @@ export default ruling(
       en: 'If its target is no longer there when an Equip Spell resolves, the card is sent to the GY without having been equipped, which is no destruction.',
       ko: '장착 마법을 처리할 때 대상이 이미 없으면 장착되지 않고 묘지로 보내진다. 이것은 파괴가 아니다.',
     },
+    contrast: 'equip-destroyed-with-monster-gone',
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {
     given(turnPlayer).controls('Gemini Elf').hasInHand('Axe of Despair');

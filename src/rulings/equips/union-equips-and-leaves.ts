@@ -21,7 +21,11 @@ export default ruling(
       then.cannot(turnPlayer).activate('Y-Dragon Head', { because: 'used-this-turn' });
     });
     inCase(
-      { en: 'Equipped in an earlier turn: it is Special Summoned', ko: '이전 턴에 장착: 특수 소환할 수 있다' },
+      {
+        en: 'Equipped in an earlier turn: it is Special Summoned',
+        ko: '이전 턴에 장착: 특수 소환할 수 있다',
+        contrast: 1,
+      },
       () => {
         given(turnPlayer).controls('X-Head Cannon', {
           card: 'Y-Dragon Head',

@@ -10,6 +10,7 @@ export default ruling(
       en: 'Alien Dog may be chained to the Forbidden Chalice that the opponent played on Alien Ammonite, a Quick-Play Spell.',
       ko: '상대가 에일리언 모나이트에 발동한 속공 마법 금지된 성배에, 패의 에일리언 도그를 체인할 수 있다.',
     },
+    contrast: 'hand-alien-dog-no-response',
   },
   (words) => {
     const { given, turnPlayer, opponent, bothPass, then } = words;

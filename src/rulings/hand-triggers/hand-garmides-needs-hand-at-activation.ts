@@ -9,6 +9,7 @@ export default ruling(
       en: 'Guardragon Garmides ① needs the card in the hand when it is used: if D.D. Crow banishes it before ② resolves, it never gets there.',
       ko: '수호룡 가르미데스의 ①은 발동할 때 패에 있어야 한다. ②에 체인한 D.D. 크로우로 제외되면 패에 들어오지 않으므로 발동할 수 없다.',
     },
+    contrast: 'hand-garmides',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given(turnPlayer).hasInGY('Guardragon Garmides').hasInHand('Luster Dragon');

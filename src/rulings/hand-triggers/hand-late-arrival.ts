@@ -9,6 +9,7 @@ export default ruling(
       en: 'A trigger in the hand is looked at when it could be used: a card that was elsewhere when its condition was met during a Chain may still be used if it is in the hand when that Chain has resolved.',
       ko: '패의 유발 효과는 발동할 때 패에 있으면 된다. 체인이 진행되는 동안 조건을 채웠을 때 다른 장소에 있었더라도, 체인 처리 후 패에 있으면 발동할 수 있다.',
     },
+    contrast: 'hand-garmides-needs-hand-at-activation',
   },
   ({ given, turnPlayer, then }) => {
     given(turnPlayer).hasInGY('Guardragon Garmides').hasInHand('Luster Dragon');

@@ -10,18 +10,28 @@ export default ruling(
       ko: '패의 유발 효과는 카운터 함정에 체인할 수 없다.',
     },
   },
-  ({ given, turnPlayer, opponent, bothPass, then }) => {
+  ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
     given(opponent).hasSet('Divine Wrath').hasInHand('Gemini Elf');
     given(turnPlayer).hasSet('Seven Tools of the Bandit');
     given(turnPlayer).controls('Dandylion').hasInHand('Dark Hole', 'Astrograph Sorcerer').hasInDeck('Gemini Elf');
     turnPlayer.activates('Dark Hole');
-    opponent.activates('Divine Wrath');
-    then.isAsked(turnPlayer, 'chain');
-    then.chainIs('turnPlayer: Dandylion', 'opponent: Divine Wrath');
-    then.spellSpeedWas('Divine Wrath', 3);
-    then.cannot(turnPlayer).activate('Astrograph Sorcerer', { because: 'counter-trap-only', effect: 1 });
-    bothPass();
-    then.chainsWere(['turnPlayer: Dark Hole'], ['turnPlayer: Dandylion', 'opponent: Divine Wrath']);
-    then.wasNeverOffered('Astrograph Sorcerer', 'activate', { effect: 1 });
+    inCase({ en: 'A Counter Trap on top', ko: '카운터 함정이 위에 있을 경우' }, () => {
+      opponent.activates('Divine Wrath');
+      then.isAsked(turnPlayer, 'chain');
+      then.chainIs('turnPlayer: Dandylion', 'opponent: Divine Wrath');
+      then.spellSpeedWas('Divine Wrath', 3);
+      then.cannot(turnPlayer).activate('Astrograph Sorcerer', { because: 'counter-trap-only', effect: 1 });
+      bothPass();
+      then.chainsWere(['turnPlayer: Dark Hole'], ['turnPlayer: Dandylion', 'opponent: Divine Wrath']);
+      then.wasNeverOffered('Astrograph Sorcerer', 'activate', { effect: 1 });
+    });
+    inCase({ en: 'Nothing on top', ko: '위에 아무것도 없을 경우', contrast: 1 }, () => {
+      opponent.passes();
+      then.isAsked(turnPlayer, 'chain');
+      then.chainIs('turnPlayer: Dandylion');
+      then.can(turnPlayer).activate('Astrograph Sorcerer', { effect: 1 });
+      bothPass();
+      then.linkWas('Dandylion', 'resolved');
+    });
   },
 );

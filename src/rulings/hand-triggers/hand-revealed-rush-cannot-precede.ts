@@ -26,7 +26,7 @@ export default ruling(
       then.can(turnPlayer).activate('Rush Recklessly');
       then.chainIs('opponent: Battle Fader');
     });
-    inCase({ en: 'Battle Fader is declined', ko: '배틀 페이더를 발동하지 않는 경우' }, () => {
+    inCase({ en: 'Battle Fader is declined', ko: '배틀 페이더를 발동하지 않는 경우', contrast: 1 }, () => {
       opponent.declines();
       then.can(turnPlayer).activate('Rush Recklessly');
       then.isAsked(turnPlayer, 'fastEffect');

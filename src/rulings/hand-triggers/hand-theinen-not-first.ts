@@ -29,7 +29,7 @@ export default ruling(
       then.can(turnPlayer).activate('Theinen the Great Sphinx', { effect: 1 });
       then.firstOfferedOn('Theinen the Great Sphinx', 'activate', 'turnPlayer: Amulet Dragon');
     });
-    inCase({ en: 'the opponent adds a Quick Effect', ko: '상대가 유발 즉시 효과를 체인하는 경우' }, () => {
+    inCase({ en: 'the opponent adds a Quick Effect', ko: '상대가 유발 즉시 효과를 체인하는 경우', contrast: 1 }, () => {
       opponent.activates('D.D. Crow', { targets: ['Dark Magician'] });
       then.can(turnPlayer).activate('Theinen the Great Sphinx', { effect: 1 });
       then.firstOfferedOn('Theinen the Great Sphinx', 'activate', 'turnPlayer: Amulet Dragon', 'opponent: D.D. Crow');

@@ -24,6 +24,8 @@ export interface RulingHead {
   switches?: Switch[];
   /** `false`: every window must be passed in the steps. */
   quietPasses?: boolean;
+  /** For a ruling of a single case: the ruling that differs in one detail and comes out differently. */
+  contrast?: string;
 }
 
 export interface Words {
@@ -40,9 +42,14 @@ export interface Words {
   /** Both pass until the window or the Chain being built is over. */
   bothPass(): void;
   then: Expect;
-  /** One of several boards or continuations; what was recorded before the first one belongs to each. */
-  inCase(name: LocalText, build: () => void): void;
+  /**
+   * One of several boards or continuations; what was recorded before the first one belongs to each. `contrast` names the
+   * case (its number, or `ruling-id` and number) that differs in one detail and comes out differently.
+   */
+  inCase(name: LocalText & Contrasting, build: () => void): void;
 }
+
+type Contrasting = Pick<ScenarioCase, 'contrast'>;
 
 const SCENARIO_VERSION = 1;
 
@@ -81,15 +88,15 @@ export function ruling(id: string, head: RulingHead, build: (words: Words) => vo
     bothPass: () => void record.line({ do: 'bothPass' }),
     // biome-ignore lint/suspicious/noThenProperty: our word for outcomes; nobody awaits the bag of words
     then: expectations(record),
-    inCase(name, part) {
+    inCase({ contrast, ...name }, part) {
       if (open !== shared) throw new Error(`${id}: a case inside a case`);
-      open = { name, board: [...shared.board], steps: [...shared.steps] };
+      open = { name, ...(contrast && { contrast }), board: [...shared.board], steps: [...shared.steps] };
       cases.push(open);
       part();
       open = shared;
     },
   });
-  if (cases.length === 0) cases.push(shared);
+  if (cases.length === 0) cases.push({ ...(head.contrast && { contrast: head.contrast }), ...shared });
   const scenario = { ...headOf(id, head), cases };
   recorded.push(scenario);
   return scenario;
@@ -101,7 +108,7 @@ export function explained(id: string, head: RulingHead, shownBy: string[]): Told
 }
 
 const headOf = (id: string, head: RulingHead): Omit<Told, 'cases'> => {
-  const { switches, quietPasses, ...words } = head;
+  const { switches, quietPasses, contrast: _, ...words } = head;
   const options = {
     ...(switches && { switches }),
     ...(quietPasses !== undefined && { quietPasses }),

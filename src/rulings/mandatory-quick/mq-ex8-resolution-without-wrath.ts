@@ -14,7 +14,7 @@ export default ruling(
   (words) => {
     const { given, turnPlayer, opponent, inCase, then } = words;
     twoDragons(words);
-    inCase({ en: 'link by link', ko: '링크를 하나씩' }, () => {
+    inCase({ en: 'link by link', ko: '링크를 하나씩', contrast: 'mq-ex8-resolution-with-wrath' }, () => {
       turnPlayer.activates('Dark Hole');
       opponent.passes();
       then.linkWas('Doomcaliber Knight', 'resolved', { chain: 1 });

@@ -29,7 +29,7 @@ export default ruling(
         ['turnPlayer: Sacred Crane', 'turnPlayer: Everliving Underworld Cannon', 'opponent: Doomcaliber Knight'],
       );
     });
-    inCase({ en: 'Cannon first', ko: '명계포부터' }, () => {
+    inCase({ en: 'Cannon first', ko: '명계포부터', contrast: 1 }, () => {
       turnPlayer.usesTrigger('Everliving Underworld Cannon');
       then.chainsWere(
         ['turnPlayer: Monster Reborn'],

@@ -13,6 +13,7 @@ export default ruling(
       en: 'Usually only the other order is told; this one follows from the rule that such an effect must lie directly above.',
       ko: '보통 반대 순서만 설명되며, 이것은 바로 위에 쌓여 있어야 한다는 규칙에서 나오는 대조 사례이다.',
     },
+    contrast: 'mq-ex9-chain',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given(turnPlayer)

@@ -31,7 +31,7 @@ export default ruling(
       then.chainsWere(['opponent: Solemn Judgment'], ['turnPlayer: Suanni, Fire of the Yang Zing']);
       then.controls(turnPlayer, "Bi'an, Earth of the Yang Zing");
     });
-    inCase({ en: 'As before October 2023', ko: '2023년 10월 이전의 재정' }, () => {
+    inCase({ en: 'As before October 2023', ko: '2023년 10월 이전의 재정', contrast: 1 }, () => {
       given.playedWith('flip-negation-before-october-2023');
       negated();
       then.chainsWere(['opponent: Solemn Judgment']);

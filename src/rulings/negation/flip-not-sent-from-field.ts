@@ -37,7 +37,7 @@ export default ruling(
       then.linkWas('Sangan', 'resolved');
       then.isIn('Marshmallon', 'hand', turnPlayer);
     });
-    inCase({ en: 'As before October 2023', ko: '2023년 10월 이전의 재정' }, () => {
+    inCase({ en: 'As before October 2023', ko: '2023년 10월 이전의 재정', contrast: 1 }, () => {
       given.playedWith('flip-negation-before-october-2023');
       negated();
       then.happened('moved', {

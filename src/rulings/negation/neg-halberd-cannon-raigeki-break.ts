@@ -26,7 +26,7 @@ export default ruling(
       then.linkWas('T.G. Halberd Cannon', 'withoutEffect');
       then.wasSummonedBy('Celtic Guardian', turnPlayer, 'normal');
     });
-    inCase({ en: 'Another card is destroyed', ko: '다른 카드를 파괴' }, () => {
+    inCase({ en: 'Another card is destroyed', ko: '다른 카드를 파괴', contrast: 1 }, () => {
       turnPlayer.picks('Dust Tornado');
       bothPass();
       then.linkWas('T.G. Halberd Cannon', 'resolved');

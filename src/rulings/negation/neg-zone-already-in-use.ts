@@ -24,7 +24,7 @@ export default ruling(
       opponent.activates('T.G. Halberd Cannon');
       then.cannot(turnPlayer).activate('Call of the Haunted', { because: 'no-zone' });
     });
-    inCase({ en: 'One more zone is free', ko: '빈 존이 하나 더 있다' }, () => {
+    inCase({ en: 'One more zone is free', ko: '빈 존이 하나 더 있다', contrast: 1 }, () => {
       turnPlayer.normalSummons('Celtic Guardian', { zone: 3 });
       opponent.activates('T.G. Halberd Cannon');
       then.can(turnPlayer).activate('Call of the Haunted');

@@ -40,7 +40,7 @@ export default ruling(
       then.controls(opponent, 'Galaxy-Eyes Photon Dragon');
       then.isIn('Call of the Haunted', 'spellTrapZone', opponent);
     });
-    inCase({ en: 'its own link between', ko: '자신의 체인이 사이에 있을 경우' }, () => {
+    inCase({ en: 'its own link between', ko: '자신의 체인이 사이에 있을 경우', contrast: 1 }, () => {
       opponent.activates('Forbidden Chalice', { targets: ['Galaxy-Eyes Photon Dragon'] });
       turnPlayer.activates('Mystical Space Typhoon', { targets: ['Call of the Haunted'] });
       opponent.activates('Tachyon Transmigration');

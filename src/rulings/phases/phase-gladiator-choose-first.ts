@@ -29,7 +29,7 @@ export default ruling(
       turnPlayer.activates('Gladiator Beast Laquari');
       then.linkWas('Gladiator Beast Laquari', 'resolved');
     });
-    inCase({ en: 'Hoplomus first', ko: '호프롬스부터' }, () => {
+    inCase({ en: 'Hoplomus first', ko: '호프롬스부터', contrast: 1 }, () => {
       turnPlayer.activates('Gladiator Beast Hoplomus');
       then.linkWas('Gladiator Beast Hoplomus', 'resolved');
     });

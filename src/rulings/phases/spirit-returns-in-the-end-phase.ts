@@ -31,7 +31,7 @@ export default ruling(
       bothPass();
       then.isIn('Otohime', 'hand', turnPlayer);
     });
-    inCase({ en: 'Summoned in an earlier turn', ko: '이전 턴에 소환' }, () => {
+    inCase({ en: 'Summoned in an earlier turn', ko: '이전 턴에 소환', contrast: 1 }, () => {
       given(turnPlayer).controls('Yata-Garasu');
       turnPlayer.movesTo('end');
       then.noChain();

@@ -17,7 +17,7 @@ export default ruling(
       then.cannot(turnPlayer).changePosition('Link Spider', { because: 'attack-position-only' });
       then.cannot(turnPlayer).activate('Book of Moon', { because: 'no-target' });
     });
-    inCase({ en: 'Another monster', ko: '그 밖의 몬스터' }, () => {
+    inCase({ en: 'Another monster', ko: '그 밖의 몬스터', contrast: 1 }, () => {
       given(turnPlayer).controls('Gemini Elf');
       then.can(turnPlayer).changePosition('Gemini Elf');
       then.can(turnPlayer).activate('Book of Moon');

@@ -24,7 +24,7 @@ export default ruling(
       then.isAsked(opponent, 'chain');
       then.can(opponent).activate('Ash Blossom & Joyous Spring');
     });
-    inCase({ en: 'both pass', ko: '양쪽 모두 패스' }, () => {
+    inCase({ en: 'both pass', ko: '양쪽 모두 패스', contrast: 1 }, () => {
       turnPlayer.activates('Dark Hole');
       then.isAsked(opponent, 'chain');
       opponent.passes();

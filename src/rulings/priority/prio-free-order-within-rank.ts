@@ -17,7 +17,7 @@ export default ruling(
       turnPlayer.usesTrigger('Sangan');
       then.chainIs('turnPlayer: Sangan', 'turnPlayer: Dandylion');
     });
-    inCase({ en: 'Dandylion below', ko: '댄디라이언이 아래' }, () => {
+    inCase({ en: 'Dandylion below', ko: '댄디라이언이 아래', contrast: 1 }, () => {
       turnPlayer.usesTrigger('Dandylion');
       then.chainIs('turnPlayer: Dandylion', 'turnPlayer: Sangan');
     });

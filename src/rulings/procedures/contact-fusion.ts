@@ -64,7 +64,7 @@ export default ruling(
         then.cannot(turnPlayer).activate('Monster Reborn', { because: 'no-target' });
       },
     );
-    inCase({ en: 'Properly Summoned before', ko: '정규 소환된 적이 있으면' }, () => {
+    inCase({ en: 'Properly Summoned before', ko: '정규 소환된 적이 있으면', contrast: 6 }, () => {
       given(turnPlayer).hasInGY({ card: 'ABC-Dragon Buster', properlySummoned: true }).hasInHand('Monster Reborn');
       turnPlayer.activates('Monster Reborn', { targets: ['ABC-Dragon Buster'] });
       bothPass();

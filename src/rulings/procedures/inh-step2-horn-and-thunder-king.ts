@@ -23,7 +23,7 @@ export default ruling(
       then.isIn('Thunder King Rai-Oh', 'gy', opponent);
       then.summonWasNegated('Cyber Dragon');
     });
-    inCase({ en: 'Horn of Heaven', ko: '승천의 뿔피리' }, () => {
+    inCase({ en: 'Horn of Heaven', ko: '승천의 뿔피리', contrast: 1 }, () => {
       opponent.activates('Horn of Heaven', { cost: ['Thunder King Rai-Oh'] });
       bothPass();
       then.chainIs('opponent: Horn of Heaven');

@@ -9,6 +9,7 @@ export default ruling(
       en: 'When nobody negates it, the Summon succeeds; triggers and answers to a Summon belong to this moment.',
       ko: '무효가 되지 않으면 소환이 성공하며, 소환에 대한 유발 효과와 대응은 이때 한다.',
     },
+    contrast: 'inh-step2-nowhere',
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {
     given(turnPlayer).hasInHand('Cyber Dragon');

@@ -14,17 +14,20 @@ export default ruling(
     given.startsIn('battle');
     given(turnPlayer).controls('Gemini Elf').hasInHand('Luster Dragon');
     given(opponent).controls('Celtic Guardian').hasSet('Compulsory Evacuation Device');
-    inCase({ en: 'Another monster is left', ko: '다른 몬스터가 남아 있다' }, () => {
-      given(opponent).controls('Kuriboh');
-      turnPlayer.attacks('Gemini Elf', 'Celtic Guardian');
-      opponent.activates('Compulsory Evacuation Device', { targets: ['Celtic Guardian'] });
-      then.isAsked(turnPlayer, 'attackTarget');
-      then.attackTargetsAre('Gemini Elf', 'Kuriboh');
-      turnPlayer.replays('Gemini Elf', 'Kuriboh');
-      then.isIn('Kuriboh', 'gy', opponent);
-      then.lpIs(opponent, 6400);
-    });
-    inCase({ en: 'No monster is left', ko: '남은 몬스터가 없다' }, () => {
+    inCase(
+      { en: 'Another monster is left', ko: '다른 몬스터가 남아 있다', contrast: 'replay-own-monsters-do-not-count' },
+      () => {
+        given(opponent).controls('Kuriboh');
+        turnPlayer.attacks('Gemini Elf', 'Celtic Guardian');
+        opponent.activates('Compulsory Evacuation Device', { targets: ['Celtic Guardian'] });
+        then.isAsked(turnPlayer, 'attackTarget');
+        then.attackTargetsAre('Gemini Elf', 'Kuriboh');
+        turnPlayer.replays('Gemini Elf', 'Kuriboh');
+        then.isIn('Kuriboh', 'gy', opponent);
+        then.lpIs(opponent, 6400);
+      },
+    );
+    inCase({ en: 'No monster is left', ko: '남은 몬스터가 없다', contrast: 'replay-bystander-leaves' }, () => {
       turnPlayer.attacks('Gemini Elf', 'Celtic Guardian');
       opponent.activates('Compulsory Evacuation Device', { targets: ['Celtic Guardian'] });
       then.attackTargetsAre('Gemini Elf', 'directly');

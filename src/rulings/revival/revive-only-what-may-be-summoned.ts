@@ -18,7 +18,7 @@ export default ruling(
       bothPass();
       then.controls(turnPlayer, 'Black Luster Soldier');
     });
-    inCase({ en: 'Never Summoned', ko: '소환된 적이 없을 경우' }, () => {
+    inCase({ en: 'Never Summoned', ko: '소환된 적이 없을 경우', contrast: 1 }, () => {
       given(turnPlayer).hasInGY('Black Luster Soldier');
       then.cannot(turnPlayer).activate('Monster Reborn', { because: ['no-target', 'revival-limit'] });
     });

@@ -17,7 +17,7 @@ export default ruling(
       then.cannot(turnPlayer).activate('Jar of Greed', { because: 'trap-from-hand' });
       then.offersOnly('Jar of Greed', 'set');
     });
-    inCase({ en: 'Set in an earlier turn', ko: '이전 턴에 세트했을 경우' }, () => {
+    inCase({ en: 'Set in an earlier turn', ko: '이전 턴에 세트했을 경우', contrast: 1 }, () => {
       given(turnPlayer).hasInHand('Dust Tornado').hasSet('Jar of Greed').hasInDeck('Kuriboh');
       then.can(turnPlayer).activate('Jar of Greed');
     });

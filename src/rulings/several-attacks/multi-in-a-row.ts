@@ -28,7 +28,7 @@ export default ruling(
       then.lpIs(opponent, 400);
       then.cannot(turnPlayer).attack('Black Luster Soldier - Envoy of the Beginning', { because: 'already-attacked' });
     });
-    inCase({ en: 'another monster first', ko: '다른 몬스터가 먼저 공격' }, () => {
+    inCase({ en: 'another monster first', ko: '다른 몬스터가 먼저 공격', contrast: 1 }, () => {
       turnPlayer.attacks('Gemini Elf', 'directly');
       then.lpIs(opponent, 3400);
       then.phaseIs('battle');

@@ -10,13 +10,17 @@ export default ruling(
       ko: '통상 소환 횟수를 이미 도달한 수까지 늘리는 효과는 발동할 수 없다. 한 턴에 이중소환을 두 번 쓸 수 없는 까닭이다.',
     },
   },
-  ({ given, turnPlayer, bothPass, then }) => {
+  ({ given, turnPlayer, then, inCase }) => {
     given(turnPlayer).hasInHand(card('Double Summon', 'A'), card('Double Summon', 'B'));
-    turnPlayer.activates('Double Summon#A');
-    bothPass();
-    then.linkWas('Double Summon#A', 'resolved');
-    then.cannot(turnPlayer).activate('Double Summon#B', {
-      because: ['normal-summons-not-raised', 'nothing-to-do'],
+    inCase({ en: 'After another', ko: '이미 1장을 발동했을 경우' }, () => {
+      turnPlayer.activates('Double Summon#A');
+      then.linkWas('Double Summon#A', 'resolved');
+      then.cannot(turnPlayer).activate('Double Summon#B', {
+        because: ['normal-summons-not-raised', 'nothing-to-do'],
+      });
+    });
+    inCase({ en: 'As the first', ko: '처음 발동할 경우', contrast: 1 }, () => {
+      then.can(turnPlayer).activate('Double Summon#B');
     });
   },
 );

@@ -20,7 +20,7 @@ export default ruling(
       then.happened('summoned', { card: 'Summoned Skull', where: { way: 'pendulum' } });
       then.cannot(turnPlayer).pendulumSummon('Stargazer Magician', { because: 'pendulum-summon-used' });
     });
-    inCase({ en: 'One Scale only', ko: '스케일이 하나뿐일 경우' }, () => {
+    inCase({ en: 'One Scale only', ko: '스케일이 하나뿐일 경우', contrast: 1 }, () => {
       given(turnPlayer).controls(stargazer).hasInHand('Summoned Skull', 'Gemini Elf');
       then.cannot(turnPlayer).pendulumSummon('Stargazer Magician', { because: 'no-pendulum-scales' });
     });

@@ -18,7 +18,7 @@ export default ruling(
       then.neverAsked('position');
       then.positionIs('Celtic Guardian', 'attack');
     });
-    inCase({ en: 'Set', ko: '세트' }, () => {
+    inCase({ en: 'Set', ko: '세트', contrast: 1 }, () => {
       turnPlayer.setsMonster('Celtic Guardian');
       then.neverAsked('position');
       then.positionIs('Celtic Guardian', 'defense', { faceDown: true });

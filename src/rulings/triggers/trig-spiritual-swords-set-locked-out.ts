@@ -9,6 +9,7 @@ export default ruling(
       en: 'The same holds for a Set Spiritual Swords of Revealing Light: it cannot be activated in response, and turned up later it no longer negates that attack.',
       ko: '세트된 빛의 봉인영검도 마찬가지로 체인하여 발동할 수 없고, 나중에 앞면으로 하더라도 그 공격은 무효로 할 수 없다.',
     },
+    contrast: 'trig-spiritual-swords-locked-out-by-borreload',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');

@@ -9,6 +9,7 @@ export default ruling(
       en: 'Only the very first turn is without battle. The player who goes second may enter the Battle Phase and attack in the second turn of the Duel.',
       ko: '배틀을 할 수 없는 것은 듀얼의 첫 턴뿐이다. 후공 플레이어는 두 번째 턴부터 배틀 페이즈를 실행하고 공격할 수 있다.',
     },
+    contrast: 'turn-first-player-no-battle',
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.duelBegins();

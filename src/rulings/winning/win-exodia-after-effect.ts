@@ -31,7 +31,7 @@ export default ruling(
       then.wonBy(turnPlayer);
       then.happened('duelEnded', { where: { reason: 'effect' } });
     });
-    inCase({ en: 'Exodia is discarded', ko: '엑조디아를 버린다' }, () => {
+    inCase({ en: 'Exodia is discarded', ko: '엑조디아를 버린다', contrast: 1 }, () => {
       turnPlayer.picks('Exodia the Forbidden One', 'Kuriboh');
       then.linkWas('Graceful Charity', 'resolved');
       then.isIn('Exodia the Forbidden One', 'gy', turnPlayer);

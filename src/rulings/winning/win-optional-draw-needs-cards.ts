@@ -17,7 +17,7 @@ export default ruling(
       then.isAsked(turnPlayer, 'open');
       then.cannot(turnPlayer).activate('Pot of Greed', { because: 'nothing-to-do' });
     });
-    inCase({ en: 'two cards in the Deck', ko: '덱이 2장일 때' }, () => {
+    inCase({ en: 'two cards in the Deck', ko: '덱이 2장일 때', contrast: 1 }, () => {
       given(turnPlayer).hasInDeck('Gemini Elf', 'Kuriboh');
       then.can(turnPlayer).activate('Pot of Greed');
       turnPlayer.activates('Pot of Greed');

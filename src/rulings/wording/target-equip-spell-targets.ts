@@ -12,10 +12,11 @@ export default ruling(
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
     given(turnPlayer).hasInHand('Mage Power');
-    given(opponent).controls('Rescue-ACE Hydrant', 'Rescue-ACE Turbulence');
+    given(opponent).controls('Rescue-ACE Hydrant');
     inCase(
       { en: 'With both there, only Turbulence can be targeted', ko: '둘 다 있으면 터뷸런스만 대상으로 할 수 있다' },
       () => {
+        given(opponent).controls('Rescue-ACE Turbulence');
         turnPlayer.activates('Mage Power');
         then.happened('targeted', { card: 'Rescue-ACE Turbulence', times: 1 });
         then.didNotHappen('targeted', { card: 'Rescue-ACE Hydrant' });
@@ -25,5 +26,11 @@ export default ruling(
         then.atkIs('Rescue-ACE Hydrant', 0);
       },
     );
+    inCase({ en: 'Hydrant alone is not protected', ko: '하이드런트뿐이면 대상으로 할 수 있다', contrast: 1 }, () => {
+      turnPlayer.activates('Mage Power');
+      then.happened('targeted', { card: 'Rescue-ACE Hydrant', times: 1 });
+      bothPass();
+      then.atkIs('Rescue-ACE Hydrant', 500);
+    });
   },
 );

@@ -9,6 +9,7 @@ export default ruling(
       en: 'An effect that says "when ... is activated" is lost once something else has happened: after the Chain there is no choice to use it.',
       ko: '"발동했을 때"의 효과는 그 발동에 체인하지 않고 지나가면 발동할 수 없다. 체인 처리가 끝난 뒤에는 발동을 선택할 수 없다.',
     },
+    contrast: 'when-dinomischus-cl2',
   },
   ({ given, turnPlayer, bothPass, then }) => {
     given(turnPlayer).hasInGY('Paleozoic Dinomischus').hasSet('Jar of Greed').hasInDeck('Celtic Guardian');

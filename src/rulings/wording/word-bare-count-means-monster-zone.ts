@@ -20,7 +20,7 @@ export default ruling(
       given(turnPlayer).controls('Celtic Guardian', card('Mystical Elf', { inSpellTrapZone: true }));
       then.cannot(turnPlayer).specialSummon('Gagaga Cowboy', { because: 'materials-missing' });
     });
-    inCase({ en: 'Both in Monster Zones', ko: '둘 다 몬스터 존에 있는 경우' }, () => {
+    inCase({ en: 'Both in Monster Zones', ko: '둘 다 몬스터 존에 있는 경우', contrast: 1 }, () => {
       given(turnPlayer).controls('Celtic Guardian', 'Mystical Elf');
       then.can(turnPlayer).specialSummon('Gagaga Cowboy');
     });

@@ -13,6 +13,7 @@ export default ruling(
       en: 'Card names are otherwise found in the Spell & Trap Zone too; here they stand for materials, which are monsters, so the stricter reading is followed.',
       ko: '카드명은 보통 마법 & 함정 존에서도 찾지만, 여기서는 융합 소재인 몬스터를 가리키므로 엄격한 해석을 따른다.',
     },
+    contrast: 'word-enlightenment-dragon-legal',
   },
   ({ given, turnPlayer, then }) => {
     given(turnPlayer)

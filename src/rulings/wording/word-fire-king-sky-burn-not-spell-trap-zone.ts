@@ -12,6 +12,7 @@ export default ruling(
       en: 'A Fire King Monster Card that was placed in a Spell & Trap Zone is no monster there, so without another one Fire King Sky Burn cannot be activated.',
       ko: '마법 & 함정 존에 놓인 "염왕" 몬스터 카드는 그곳에서 몬스터가 아니므로, 그것만 있을 때에는 염왕신천소를 발동할 수 없다.',
     },
+    contrast: 'word-fire-king-sky-burn-monster-zone',
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {
     given(turnPlayer)

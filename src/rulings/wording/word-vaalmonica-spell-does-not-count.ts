@@ -13,6 +13,7 @@ export default ruling(
       ko: '몬스터 카드가 아닌 "바르모니카" 마법 / 함정 카드만으로는 선율의 바르모니카를 발동할 수 없다.',
     },
     doubtful: { en: 'The board is derived from the general rule.', ko: '보드는 일반 규칙에서 도출한 것이다.' },
+    contrast: 'word-vaalmonica-pendulum-zone-counts',
   },
   ({ given, turnPlayer, then }) => {
     given(turnPlayer).controls('Vaalmonica Creation').hasSet('Vaalmonica Chosen Melody');

@@ -24,7 +24,7 @@ export default ruling(
       then.didNotHappen('moved', { card: 'Mountain', where: { reasons: 'destroyed' } });
       then.isIn('The Sanctuary in the Sky', 'fieldZone', opponent);
     });
-    inCase({ en: 'It is Set', ko: '세트한다' }, () => {
+    inCase({ en: 'It is Set', ko: '세트한다', contrast: 1 }, () => {
       turnPlayer.sets('Umi');
       then.isFaceDown('Umi');
       then.isIn('Mountain', 'gy', turnPlayer);

@@ -24,7 +24,7 @@ export default ruling(
       then.linkWas('Ojama Trio', 'resolved');
       then.countIs(turnPlayer, 'monsterZone', 3, 'Ojama Token');
     });
-    inCase({ en: 'Two zones are free', ko: '빈 존이 2곳' }, () => {
+    inCase({ en: 'Two zones are free', ko: '빈 존이 2곳', contrast: 1 }, () => {
       given(turnPlayer).controls('Celtic Guardian', 'Celtic Guardian', 'Celtic Guardian');
       then.cannot(turnPlayer).activate('Scapegoat', { because: 'no-zone' });
       turnPlayer.movesTo('battle');

@@ -15,6 +15,7 @@ import { Transport } from '../steps/Transport';
 import { linesIn } from '../steps/told';
 import { usePlayer } from '../steps/usePlayer';
 import { Missed } from '../why/Missed';
+import { Contrasts } from './Contrasts';
 import { cardsOf, showing } from './contents';
 import { type Course, courseOf, decisionsAt, heldFor, tableOf } from './course';
 import { Lines } from './Lines';
@@ -176,7 +177,8 @@ interface PlayedProps {
   texts: Texts;
 }
 
-function Played({ ruling: { scenario }, at: board, rule, texts }: PlayedProps) {
+function Played({ ruling, at: board, rule, texts }: PlayedProps) {
+  const { scenario } = ruling;
   const lang = useLang();
   const words = RULEBOOK_WORDS[lang];
   const speaker = useMemo(() => speakerOf(lang, nameIn(lang)), [lang]);
@@ -204,6 +206,7 @@ function Played({ ruling: { scenario }, at: board, rule, texts }: PlayedProps) {
                 );
               })}
             </ul>
+            <Contrasts ruling={ruling} at={board} speaker={speaker} />
             <h2>{words.lines}</h2>
             <Lines part={part} course={course} at={at} go={go} speaker={speaker} rule={rule} texts={texts} />
             <p className="rb-ran" data-ok={course.why === null}>
