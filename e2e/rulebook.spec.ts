@@ -1,4 +1,5 @@
 /** The rulebook: from a refused action to the ruling that shows why, through it, and on from it. */
+import { Keys } from './pages/keys';
 import { expect, test } from './pages/test';
 import { linkTo } from './support/position';
 
@@ -52,4 +53,48 @@ test.describe('in Korean', () => {
     await expect(page.getByRole('grid')).toBeVisible();
     expect(page.url().length).toBeLessThan(300);
   });
+});
+
+test('by keyboard alone: the reason of a refusal, its ruling, its steps, and on from there', async ({ table, page }) => {
+  const keys = new Keys(page);
+  await table.opens(await linkTo({ first: { hand: ['Kuriboh', 'Sangan'] }, second: {} }));
+  await table.summons('Sangan');
+  await keys.tabTo(table.field.locator('[tabindex="0"]'));
+  await keys.walkTo(table.inHand(1, 'Kuriboh'), 'ArrowDown', 'ArrowDown');
+  await keys.press('Enter');
+  await keys.tabTo(
+    table.inspector
+      .getByRole('listitem')
+      .filter({ hasText: 'Normal Summon' })
+      .getByRole('link', { name: 'The ruling that shows it' })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This ruling shows the rule')).toBeVisible();
+
+  // As it is read out: what it says, its board, where one is, and what comes out.
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading [level=1]
+      - grid
+      - region "Step by step":
+        - slider "Step": "0"
+        - status
+      - complementary:
+        - heading "Given" [level=2]
+        - list
+        - heading "Played" [level=2]
+        - list
+  `);
+  const slider = page.getByRole('slider', { name: 'Step' });
+  await keys.tabTo(slider);
+  await keys.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^2 of \d+: /);
+  await keys.press('End');
+  await expect(page.getByRole('status').filter({ hasText: 'outcomes ticked' })).toHaveText(
+    /^(\d+) of \1 outcomes ticked$/,
+  );
+  await keys.tabTo(page.getByRole('button', { name: 'Play on from here' }));
+  await page.keyboard.press('Enter');
+  await expect(table.field).toBeVisible();
 });

@@ -41,8 +41,10 @@ export class Keys {
   /** In the window, with an outline of at least two pixels that is not transparent. */
   private async isSeen(): Promise<void> {
     const look = await this.focus.evaluate((element) => {
-      // The text beside a hidden radio button carries its outline.
-      const ringed = element.matches('input[type=radio]') ? element.nextElementSibling! : element;
+      // The text beside a hidden radio button carries its outline, the label around a field that of the field.
+      const ringed = element.matches('input[type=radio]')
+        ? element.nextElementSibling!
+        : (element.closest('label:has(> input[type=search])') ?? element);
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed);
       const { top, left, bottom, right, width, height } = ringed.getBoundingClientRect();
       return {

@@ -1,5 +1,5 @@
 import { Check, GitBranch, Link as LinkIcon, TriangleAlert } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cardById, cards, loadCards } from '@/catalogue';
 import { type Ruling, rulingById, rulings } from '@/rulings/all';
 import { useLang, useSettings, useStores, useStrings } from '../app/context';
@@ -47,6 +47,10 @@ export function RulingPage({ id, at, rule, texts }: Props) {
       document.title = app;
     };
   }, [title, app]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Who came by a link goes on reading here, and not at the top of the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ruling is another page
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
   if (!ruling) {
     return (
       <main className="rb-page">
@@ -63,7 +67,9 @@ export function RulingPage({ id, at, rule, texts }: Props) {
         <p className="rb-where">
           <span>{TOPIC_NAMES[topic][lang]}</span> <code lang="en">{id}</code> <CopyAddress id={id} at={at} />
         </p>
-        <h1>{says[lang]}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {says[lang]}
+        </h1>
         <p className="rb-statement">{statement[lang]}</p>
         <p className="rb-other" lang={other}>
           {statement[other]}
