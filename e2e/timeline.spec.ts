@@ -1,4 +1,7 @@
 /** A duel is shared from a phone in the middle of a Chain, looked through on a desktop, branched, commented and sent back. */
+import { readFileSync } from 'node:fs';
+import { encode } from 'uqr';
+import { squaresOf } from '../src/ui/share/testing';
 import { expect, tableOn, test } from './pages/test';
 import { linkTo } from './support/position';
 
@@ -43,6 +46,17 @@ test('shared from a phone, opened on a desktop at the same Chain Link, branched,
   await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expect(share).toContainText(`${link.length} characters`);
+  // The code beside it is the code of this link, and the file holds the same.
+  await share.getByRole('button', { name: 'Enlarge' }).tap();
+  const code = page.getByRole('img', { name: `QR code of the link (${link.length} characters)` });
+  const { data, size } = encode(link, { ecc: 'L', boostEcc: true, border: 0 });
+  expect(squaresOf((await code.locator('path').getAttribute('d'))!, size)).toEqual(data);
+  await page.getByRole('dialog', { name: 'QR code' }).getByRole('button', { name: 'Back' }).tap();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    share.getByRole('button', { name: 'Download file' }).tap(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toBe(link);
 
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { labelOf } from '../../src/catalogue/text/labels';
 import { LIBRARY_WORDS } from '../../src/ui/library/words';
+import { SHARE_WORDS } from '../../src/ui/share/words';
+import { TIMELINE_WORDS } from '../../src/ui/timeline/words';
 import type { Home } from '../pages/home';
 import type { Table } from '../pages/table';
 import { expect } from '../support/expect';
@@ -331,6 +333,16 @@ export const SCENES: readonly Scene[] = [
     bring: async ({ table }) => {
       await table.opens(await linkTo(MIDDLE));
       await table.opensMenu();
+    },
+  },
+  {
+    id: 'share',
+    title: 'Sharing a duel, with the QR code of its link',
+    bring: async (stage) => {
+      const { table, page } = stage;
+      await buildsChain(stage, 3);
+      await table.choosesInMenu(TIMELINE_WORDS[table.lang].share);
+      await expect(page.getByRole('img', { name: SHARE_WORDS[table.lang].qr.title })).toBeVisible();
     },
   },
   {

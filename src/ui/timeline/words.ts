@@ -1,4 +1,4 @@
-/** Words of the timeline and of sharing: in the chunk of the table. */
+/** Words of the timeline: in the chunk of the table. */
 import type { Lang } from '@/store/settings';
 import type { Words } from '../strings/words';
 
@@ -33,24 +33,6 @@ const en = {
   playOn: 'Decide on the table to play on from here: the line you leave stays as a branch.',
   close: 'Close the timeline',
   share: 'Share',
-  what: 'What the link holds',
-  whole: 'Whole duel',
-  here: 'Opened here',
-  past: 'Up to here',
-  notes: {
-    whole: 'The whole duel, opened at its beginning.',
-    here: 'The whole duel, opened at the step on the table.',
-    past: 'The duel up to the step on the table, and nothing of what came after.',
-  },
-  withBranches: (n: number) => `With ${n === 1 ? 'the branch' : `all ${n} branches`}`,
-  open: 'A duel link hides nothing: hands, Set cards and Decks of both players can be read from it.',
-  length: (n: number) => (n === 1 ? '1 character' : `${n} characters`),
-  copy: 'Copy',
-  copied: 'Copied',
-  native: 'Share…',
-  download: 'Download file',
-  file: 'A downloaded file opens under “Open a link” on the home page: paste what is in it.',
-  failed: (why: string) => `The link could not be made: ${why}`,
 };
 
 const ko: Words<typeof en> = {
@@ -84,24 +66,6 @@ const ko: Words<typeof en> = {
   playOn: '여기서 이어서 하려면 필드에서 선택하세요. 지금의 수순은 분기로 남습니다.',
   close: '타임라인 닫기',
   share: '공유',
-  what: '링크에 담을 것',
-  whole: '듀얼 전체',
-  here: '이 장면에서 열기',
-  past: '여기까지만',
-  notes: {
-    whole: '듀얼 전체를 담고 처음부터 엽니다.',
-    here: '듀얼 전체를 담고 지금 장면에서 엽니다.',
-    past: '지금 장면까지만 담습니다. 이후의 일은 담기지 않습니다.',
-  },
-  withBranches: (n) => `분기 ${n}개 포함`,
-  open: '듀얼 링크는 아무것도 숨기지 않습니다. 양쪽의 패, 세트한 카드, 덱을 모두 읽어 낼 수 있습니다.',
-  length: (n) => `${n}자`,
-  copy: '복사',
-  copied: '복사됨',
-  native: '공유하기…',
-  download: '파일로 저장',
-  file: '저장한 파일은 홈 화면의 "링크 열기"에 내용을 붙여 넣으면 열립니다.',
-  failed: (why) => `링크를 만들 수 없습니다: ${why}`,
 };
 
 export const TIMELINE_WORDS: Readonly<Record<Lang, Words<typeof en>>> = { en, ko };
