@@ -87,6 +87,8 @@ test('shared from a phone, opened on a desktop at the same Chain Link, branched,
   await expect(table.question).toHaveText(branched!);
   const here = page.getByRole('region', { name: 'Timeline' });
   await here.getByRole('button', { name: 'One decision back' }).tap();
+  // Nothing of it lies below the question: what was written stands in one line, and opens.
+  await here.getByText(`?? ${COMMENT}`).tap();
   await expect(here.getByRole('textbox', { name: 'Comment' })).toHaveValue(COMMENT);
   await expect(here.getByRole('radio', { name: '??' })).toBeChecked();
   await here.getByText('Branches (1)').tap();

@@ -15,6 +15,7 @@ import type { Seat } from '@/engine';
 import { type Game, shared } from '@/store/game';
 import { FACTS, type Fact } from '../duel/facts';
 import { useTable } from '../duel/table';
+import { whereFrom } from '../timeline/NoteEditor';
 import { TIMELINE_WORDS } from '../timeline/words';
 import { WHY_WORDS } from '../why/words';
 import { useDuel, useSettings } from './context';
@@ -155,7 +156,10 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
                     onClose();
                   }}
                 >
-                  {line.name ?? s.menu.branch(at, line.decisions.length - at)}
+                  {line.name ??
+                    (game.mode === 'solo'
+                      ? s.menu.branch(at, line.decisions.length - at)
+                      : whereFrom(game, line, TIMELINE_WORDS[lang]))}
                 </Item>
               );
             })}

@@ -80,7 +80,7 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
     game,
     store,
   );
-  const { steps, open: openSteps, close: closeSteps } = useSteps(game, live);
+  const { steps, open: openSteps, openAt, openSpan, close: closeSteps } = useSteps(game, live);
   const table = steps?.table ?? live;
   const layout = useLayout();
 
@@ -185,10 +185,20 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
     },
   });
 
-  const line = timeline && !steps && (
-    <Timeline game={game} eyes={eyesOf} onEyes={setEyesOf} onClose={() => setTimeline(false)} />
-  );
   const compact = layout === 'phone' || layout === 'tablet';
+  const line = timeline && (!steps || steps.within) && (
+    <Timeline
+      game={game}
+      stepping={{ steps, openSpan, close: closeSteps }}
+      eyes={eyesOf}
+      onEyes={setEyesOf}
+      compact={compact}
+      onClose={() => {
+        closeSteps();
+        setTimeline(false);
+      }}
+    />
+  );
   return (
     <TableProvider table={table}>
       <div className="duel" data-layout={layout}>
@@ -214,6 +224,8 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
           usable={choices.all}
           light={setLit}
           goTo={state.goTo}
+          lookAt={openAt}
+          live={live}
           onEnd={() => setEndSeen(false)}
           steps={steps}
           openSteps={openSteps}
@@ -243,7 +255,7 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
               asideTop={eyes === null && <PromptsControl seat={otherSeat(table.bottom)} />}
               fit={layout === 'phone' ? 'width' : 'box'}
             />
-            {steps && !compact && <StepBar steps={steps} onClose={closeSteps} closable={false} />}
+            {steps && !steps.within && !compact && <StepBar steps={steps} onClose={closeSteps} closable={false} />}
             {!compact && line}
           </main>
         </Sides>

@@ -20,7 +20,7 @@ import { ThisTurn } from '../why/ThisTurn';
 import { WHY_WORDS } from '../why/words';
 import { EndNote } from './EndDialog';
 import { Thumb } from './Thumb';
-import { useTable } from './table';
+import { type Table, TableProvider, useTable } from './table';
 import { timingNote } from './timing';
 import type { Layout } from './useLayout';
 
@@ -36,9 +36,13 @@ interface Props {
   usable: ReadonlySet<number>;
   light(cards: readonly number[]): void;
   goTo(step: number): void;
+  /** Shows the table as it was at an entry of the log. */
+  lookAt(event: number): void;
   onEnd(): void;
   /** What has just happened, while it is stepped through. */
   steps: Steps | null;
+  /** The table at the step of the duel: the log tells it whole while something is stepped through. */
+  live: Table;
   openSteps: (() => void) | null;
   closeSteps(): void;
   /** The course of the duel, where it has no room below the board. */
@@ -72,7 +76,7 @@ function ThreeColumns(props: Props) {
       {props.children}
       <aside className="duel-right" aria-label={s.prompt.label}>
         <AskPanel {...props} layout="three" />
-        <Log game={props.game} goTo={props.goTo} onStep={props.steps ? null : props.openSteps} />
+        <LogPanel {...props} />
       </aside>
     </div>
   );
@@ -91,7 +95,7 @@ function TwoColumns(props: Props) {
             <ReadingPanel {...props} closable />
           </div>
         ) : (
-          <Log game={props.game} goTo={props.goTo} onStep={props.steps ? null : props.openSteps} />
+          <LogPanel {...props} />
         )}
         <Chart game={props.game} steps={props.steps} />
       </aside>
@@ -108,7 +112,7 @@ function SheetBelow(props: Props) {
     <div className="duel-stack">
       {props.children}
       <aside className="duel-sheet" aria-label={s.prompt.label}>
-        {props.steps ? (
+        {props.steps && !props.steps.within ? (
           <StepBar steps={props.steps} onClose={props.closeSteps} />
         ) : (
           <SheetHead
@@ -118,9 +122,9 @@ function SheetBelow(props: Props) {
             onStep={props.openSteps}
           />
         )}
-        {props.steps && <StepPanel {...props.steps} />}
-        <AskPanel {...props} />
         {props.timeline}
+        {props.steps && <StepPanel {...props.steps} onContinue={continueFrom(props)} />}
+        <AskPanel {...props} />
       </aside>
       {reading && looked !== null && (
         <Dialog title={s.inspector.title} sheet onClose={() => setReading(false)}>
@@ -151,7 +155,7 @@ function SheetBelow(props: Props) {
       )}
       {log && (
         <Dialog title={s.log.title} sheet onClose={() => setLog(false)}>
-          <Log game={props.game} goTo={props.goTo} onStep={props.steps ? null : props.openSteps} />
+          <LogPanel {...props} onLeave={() => setLog(false)} />
         </Dialog>
       )}
     </div>
@@ -196,20 +200,11 @@ function SheetHead({ looked, onRead, onLog, onStep }: HeadProps) {
   );
 }
 
-function ReadingPanel({
-  steps,
-  pile,
-  setPile,
-  looked,
-  look,
-  actions,
-  onCard,
-  usable,
-  closable = false,
-}: Props & { closable?: boolean }) {
+function ReadingPanel(props: Props & { closable?: boolean }) {
+  const { steps, pile, setPile, looked, look, actions, onCard, usable, closable = false } = props;
   return (
     <>
-      {steps && <StepPanel {...steps} />}
+      {steps && <StepPanel {...steps} onContinue={continueFrom(props)} />}
       {pile && (
         <div className="panel">
           <PileList pile={pile} selected={looked} usable={usable} onCard={onCard} onClose={() => setPile(null)} />
@@ -223,6 +218,41 @@ function ReadingPanel({
       {!closable && <TurnPanel open={looked === null && !steps} />}
     </>
   );
+}
+
+const NOTHING: Steps['frame']['events'] = [];
+
+/** The log of the step on the table, whatever is looked at. */
+function LogPanel({ game, goTo, lookAt, live, steps, openSteps, onLeave }: Props & { onLeave?(): void }) {
+  const leaving =
+    (go: (to: number) => void) =>
+    (to: number): void => {
+      onLeave?.();
+      go(to);
+    };
+  return (
+    <TableProvider table={live}>
+      <Log
+        game={game}
+        lookAt={leaving(lookAt)}
+        goTo={leaving(goTo)}
+        looked={steps?.frame.events ?? NOTHING}
+        onStep={steps ? null : openSteps}
+      />
+    </TableProvider>
+  );
+}
+
+/** The decision that is due after the frame that is shown; null where the table stands there already. */
+function continueFrom({ game, goTo, steps, closeSteps }: Props): (() => void) | null {
+  if (!steps) return null;
+  const { events, step } = steps.frame;
+  const due = events.length === 0 ? step : step + 1;
+  if (due >= game.cursor) return null;
+  return () => {
+    closeSteps();
+    goTo(due);
+  };
 }
 
 /** What counts in this turn: at hand where there is room for it, open while no card is read. */
@@ -252,7 +282,9 @@ function AskPanel({ layout, game, actions, light, goTo, onEnd, steps, openSteps,
       )}
       {hasFuture(game) && !steps && (
         <p className="step-note">
-          <span>{s.prompt.stepNote(game.cursor, game.decisions.length)}</span>
+          <span>
+            {game.mode === 'solo' ? s.prompt.stepNote(game.cursor, game.decisions.length) : s.prompt.stepNoteShared}
+          </span>
           <button type="button" className="btn" onClick={() => goTo(game.decisions.length)}>
             {s.prompt.toLatest}
           </button>

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, CornerDownRight } from 'lucide-react';
 import { LinkNumber, SeatMark } from '../app/marks';
 import { useTexts } from '../app/texts';
 import { lookOf } from '../chain/looks';
@@ -15,10 +15,12 @@ interface Props {
   at: number;
   /** The table one frame earlier. */
   was: Table;
+  /** Plays on from the decision that is due here; null where the table stands there already. */
+  onContinue?: (() => void) | null;
 }
 
 /** The operation that is shown: whose link, what happened, and where everything was before and is after it. */
-export function StepPanel({ frames, at, was }: Props) {
+export function StepPanel({ frames, at, was, onContinue = null }: Props) {
   const table = useTable();
   const texts = useTexts();
   const words = STEP_WORDS[table.lang];
@@ -71,6 +73,14 @@ export function StepPanel({ frames, at, was }: Props) {
             )}
           </ul>
         </>
+      )}
+      {onContinue && (
+        <div className="step-continue">
+          <button type="button" className="btn" onClick={onContinue}>
+            <CornerDownRight className="ico" aria-hidden="true" /> {words.continue}
+          </button>
+          <span>{words.continueHint}</span>
+        </div>
       )}
     </section>
   );

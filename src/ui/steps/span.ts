@@ -19,6 +19,26 @@ export function lastSpan(game: Game, chained: boolean): Span | null {
   return { from, to: cursor };
 }
 
+/** The step at which an entry of the log had happened. */
+export function stepOf({ snapshots }: Pick<Game, 'snapshots'>, event: number): number {
+  return Math.max(
+    0,
+    snapshots.findIndex((duel) => lengthOf(duel) > event),
+  );
+}
+
+/** What belongs together around a step: the whole Chain, or what one decision brought about. It ends at the table. */
+export function spanAround(game: Game, step: number): Span {
+  const { cursor, snapshots, auto } = game;
+  const isWithin = (at: number): boolean =>
+    auto.includes(at) || inTheMiddle(snapshots[at]!) || snapshots[at]!.chain.length > 0;
+  let from = Math.max(0, step - 1);
+  while (from > 0 && isWithin(from)) from--;
+  let to = Math.min(step, cursor);
+  while (to < cursor && isWithin(to)) to++;
+  return { from, to };
+}
+
 /** A question about something that has begun: its beginning was an earlier decision. */
 const inTheMiddle = (duel: Duel): boolean =>
   duel.frames.length > 0 || duel.chain.some((link) => link.state !== 'waiting');

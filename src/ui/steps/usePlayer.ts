@@ -21,13 +21,11 @@ export function usePlayer(length: number, speed: number, start = 0): Player {
   const [at, setAt] = useState(start);
   const [playing, setPlaying] = useState(false);
   const last = length - 1;
-  const go = useCallback(
-    (to: number) => {
-      setPlaying(false);
-      setAt(Math.max(0, Math.min(last, to)));
-    },
-    [last],
-  );
+  // Where the list ends is asked for below: a new list may come together with a place in it.
+  const go = useCallback((to: number) => {
+    setPlaying(false);
+    setAt(Math.max(0, to));
+  }, []);
   const toggle = useCallback(() => {
     if (!playing) setAt((now) => (now >= last ? 0 : now));
     setPlaying(!playing);

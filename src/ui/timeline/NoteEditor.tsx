@@ -1,8 +1,9 @@
 import { GitBranch } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MARKS, type Mark } from '@/replay/record';
-import { type Game, shared } from '@/store/game';
+import { type Game, type Line, shared } from '@/store/game';
 import type { NoteText } from '@/store/notes';
+import type { Lang } from '@/store/settings';
 import { useDuel } from '../app/context';
 import { RadioGroup } from '../app/RadioGroup';
 import { useTable } from '../duel/table';
@@ -90,7 +91,8 @@ function Branches({ game }: { game: Game }) {
           />
         </li>
         {game.branches.map((line, i) => {
-          const name = line.name ?? words.unnamed(shared(game, line));
+          const unnamed = whereFrom(game, line, words);
+          const name = line.name ?? unnamed;
           return (
             <li key={line.decisions.join('.')}>
               <input
@@ -98,7 +100,7 @@ function Branches({ game }: { game: Game }) {
                 defaultValue={line.name ?? ''}
                 maxLength={MOST_NAME}
                 aria-label={words.branchName(i + 1)}
-                placeholder={words.unnamed(shared(game, line))}
+                placeholder={unnamed}
                 onBlur={(event) => nameLine(event.target.value.trim(), i)}
               />
               <button type="button" className="btn" aria-label={words.takeLong(name)} onClick={() => takeBranch(i)}>
@@ -110,4 +112,10 @@ function Branches({ game }: { game: Game }) {
       </ul>
     </details>
   );
+}
+
+/** Where a line parts from the one shown. Between two players the number of decisions would tell what was asked. */
+export function whereFrom(game: Game, line: Line, words: (typeof TIMELINE_WORDS)[Lang]): string {
+  const at = shared(game, line);
+  return game.mode === 'solo' ? words.unnamed(at) : words.unnamedTurn(game.snapshots[at]!.turn);
 }

@@ -1,35 +1,31 @@
-import {
-  ChevronFirst,
-  ChevronLast,
-  ChevronLeft,
-  ChevronRight,
-  ChevronsLeft,
-  ChevronsRight,
-  Pause,
-  Play,
-  StepBack,
-  StepForward,
-  X,
-} from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, MessageSquareText, Pause, Play, X } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { Seat } from '@/engine';
 import { type Game, redo, shared, undo } from '@/store/game';
 import { notesOn } from '@/store/notes';
 import { SPEEDS } from '@/store/settings';
 import { useDuel, useSettings } from '../app/context';
 import { RadioGroup } from '../app/RadioGroup';
+import { useTexts } from '../app/texts';
 import { useTable } from '../duel/table';
+import { byGroup, groupsOf } from '../steps/frames';
+import { linesIn } from '../steps/told';
+import type { Stepping } from '../steps/useSteps';
 import { courseOf, nearest } from './course';
 import { NoteEditor } from './NoteEditor';
-import { TIMELINE_WORDS } from './words';
+import { TIMELINE_WORDS, UNITS, type Unit } from './words';
 import '../steps/steps.css';
 import './timeline.css';
 
 interface Props {
   game: Game;
+  /** Looking at what happened between two decisions. */
+  stepping: Pick<Stepping, 'steps' | 'openSpan' | 'close'>;
   /** Whose eyes a solo player looks with. */
   eyes: Seat | null;
   onEyes(seat: Seat | null): void;
+  /** There is little room: notes open on request. */
+  compact: boolean;
   onClose(): void;
 }
 
@@ -42,8 +38,10 @@ const SETTLE_MS = 400;
  * The whole duel as a line: turns, Chains, branches and notes on it, and every way to go through it. Between two players
  * only what both know is marked, and one goes by turn and Phase: the number of decisions would tell what was asked.
  */
-export function Timeline({ game, eyes, onEyes, onClose }: Props) {
-  const { lang, s, seat } = useTable();
+export function Timeline({ game, stepping, eyes, onEyes, compact, onClose }: Props) {
+  const table = useTable();
+  const { lang, s, seat } = table;
+  const texts = useTexts();
   const words = TIMELINE_WORDS[lang];
   const { seek, settle } = useDuel((state) => state);
   const speed = useSettings((settings) => settings.speed);
@@ -55,17 +53,48 @@ export function Timeline({ game, eyes, onEyes, onClose }: Props) {
   const notes = useMemo(() => notesOn(game.notes, decisions), [game.notes, decisions]);
   const turns = useMemo(() => course.turns.map(({ step }) => step), [course]);
   const [playing, setPlaying] = useState(false);
+  const [unit, setUnit] = useState<Unit>(isSolo ? 'decision' : 'phase');
+  const { steps, openSpan, close } = stepping;
+  const seekTo = (step: number): void => {
+    close();
+    seek(step);
+  };
   const go = (step: number | null): void => {
     setPlaying(false);
-    if (step !== null) seek(step);
+    if (step !== null) seekTo(step);
   };
-  const next = redo(game).cursor;
-  const runs = playing && cursor < last;
+  /** By what happened within a decision, and over its ends into the next. */
+  const within = (way: 1 | -1, byLink: boolean): void => {
+    const span =
+      steps?.span ?? (way > 0 ? { from: cursor, to: redo(game).cursor } : { from: undo(game).cursor, to: cursor });
+    const end = way > 0 ? span.to : span.from;
+    const isOpen = openSpan(span, (frames) => {
+      const over = frames.length - 1;
+      const at = steps?.at ?? (way > 0 ? 0 : over);
+      const to = byLink ? byGroup(groupsOf(frames), at, way) : at + way;
+      return to <= 0 || to >= over || to === at ? null : to;
+    });
+    if (!isOpen) seekTo(end);
+  };
+  const target = (way: 1 | -1): number | null => {
+    if (unit === 'phase') return nearest(course.phases, cursor, way);
+    if (unit === 'turn') return nearest(turns, cursor, way);
+    return way > 0 ? redo(game).cursor : undo(game).cursor;
+  };
+  const isFine = unit === 'operation' || unit === 'link';
+  const step = (way: 1 | -1): void => {
+    const to = target(way);
+    if (isFine) within(way, unit === 'link');
+    else if (to !== null) seekTo(to);
+  };
+  const isEnd = (way: 1 | -1): boolean => steps === null && (target(way) ?? cursor) === cursor;
+  const runs = playing && !isEnd(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins the wait anew
   useEffect(() => {
     if (!runs) return;
-    const timer = setTimeout(() => seek(next), speed > 0 ? DECISION_MS / speed : DECISION_MS / 2);
+    const timer = setTimeout(() => step(1), speed > 0 ? DECISION_MS / speed : DECISION_MS / 2);
     return () => clearTimeout(timer);
-  }, [runs, next, speed, seek]);
+  }, [runs, cursor, steps?.at, speed, unit]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins the wait anew
   useEffect(() => {
     if (!isSolo) return;
@@ -73,30 +102,51 @@ export function Timeline({ game, eyes, onEyes, onClose }: Props) {
     return () => clearTimeout(timer);
   }, [cursor, isSolo, settle]);
 
-  const button = (name: string, to: number | null, icon: ReactNode) => (
+  const button = (name: string, isOff: boolean, onPress: () => void, icon: ReactNode) => (
     <button
       type="button"
       className="icon-btn"
       aria-label={name}
       title={name}
-      aria-disabled={to === null || to === cursor}
-      onClick={() => go(to)}
+      aria-disabled={isOff}
+      onClick={() => {
+        setPlaying(false);
+        if (!isOff) onPress();
+      }}
     >
       {icon}
     </button>
   );
   const ico = { className: 'ico', 'aria-hidden': true } as const;
   const keys = (event: KeyboardEvent): void => {
-    const to: Record<string, number | null> = {
-      ArrowLeft: undo(game).cursor,
-      ArrowRight: next,
-      PageUp: nearest(turns, cursor, -1),
-      PageDown: nearest(turns, cursor, 1),
-    };
-    if (!(event.key in to)) return;
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+    else if (event.key === 'PageUp') go(nearest(turns, cursor, -1));
+    else if (event.key === 'PageDown') go(nearest(turns, cursor, 1));
+    else return;
     event.preventDefault();
-    go(to[event.key] ?? null);
+    setPlaying(false);
   };
+  const where = isSolo ? words.whereText(snapshots[cursor]!.turn, cursor, last) : words.turn(snapshots[cursor]!.turn);
+  const happened = steps && texts ? linesIn(steps.frame, table, texts).join(' ') : '';
+  const note = notes.get(cursor) ?? null;
+  const editor = (
+    <NoteEditor key={cursor} game={game} note={note}>
+      {isSolo && (
+        <RadioGroup<Seat | 2>
+          legend={words.seenBy}
+          quiet
+          value={eyes ?? 2}
+          options={[
+            [2, words.both],
+            [0, seat(0)],
+            [1, seat(1)],
+          ]}
+          onChange={(value) => onEyes(value === 2 ? null : value)}
+        />
+      )}
+    </NoteEditor>
+  );
   return (
     <section className="steps timeline" aria-label={words.title}>
       {isSolo && (
@@ -109,7 +159,7 @@ export function Timeline({ game, eyes, onEyes, onClose }: Props) {
             step={1}
             value={cursor}
             aria-label={words.where}
-            aria-valuetext={words.whereText(snapshots[cursor]!.turn, cursor, last)}
+            aria-valuetext={`${where} ${happened}`.trim()}
             onKeyDown={keys}
             onChange={(event) => go(event.target.valueAsNumber)}
           />
@@ -117,29 +167,26 @@ export function Timeline({ game, eyes, onEyes, onClose }: Props) {
       )}
       <div className="steps-row">
         <div className="steps-buttons">
-          {button(words.first, 0, <ChevronFirst {...ico} />)}
-          {button(words.turnBack, nearest(turns, cursor, -1), <ChevronsLeft {...ico} />)}
-          {button(words.phaseBack, nearest(course.phases, cursor, -1), <StepBack {...ico} />)}
-          {isSolo && button(words.back, undo(game).cursor, <ChevronLeft {...ico} />)}
+          {button(words.first, cursor === 0 && !steps, () => go(0), <ChevronFirst {...ico} />)}
+          {button(words.back[unit], isEnd(-1), () => step(-1), <ChevronLeft {...ico} />)}
           {isSolo && (
             <button
               type="button"
               className="btn solid steps-play"
               onClick={() => {
-                if (!playing && cursor >= last) seek(0);
+                if (!runs && cursor >= last) seekTo(0);
                 setPlaying(!runs);
               }}
             >
               {runs ? <Pause {...ico} /> : <Play {...ico} />}
-              {runs ? words.pause : words.play}
+              <span>{runs ? words.pause : words.play}</span>
             </button>
           )}
-          {isSolo && button(words.next, next, <ChevronRight {...ico} />)}
-          {button(words.phaseNext, nearest(course.phases, cursor, 1), <StepForward {...ico} />)}
-          {button(words.turnNext, nearest(turns, cursor, 1), <ChevronsRight {...ico} />)}
-          {button(words.last, last, <ChevronLast {...ico} />)}
+          {button(words.next[unit], isEnd(1), () => step(1), <ChevronRight {...ico} />)}
+          {button(words.last, cursor === last, () => go(last), <ChevronLast {...ico} />)}
+          <UnitChoice unit={unit} units={isSolo ? UNITS : SHARED_UNITS} onChange={setUnit} />
         </div>
-        {isSolo && (
+        {isSolo && !compact && (
           <RadioGroup
             legend={s.settings.speed}
             quiet
@@ -152,25 +199,49 @@ export function Timeline({ game, eyes, onEyes, onClose }: Props) {
           <X {...ico} />
         </button>
       </div>
-      <NoteEditor key={cursor} game={game} note={notes.get(cursor) ?? null}>
-        {isSolo && (
-          <RadioGroup<Seat | 2>
-            legend={words.seenBy}
-            quiet
-            value={eyes ?? 2}
-            options={[
-              [2, words.both],
-              [0, seat(0)],
-              [1, seat(1)],
-            ]}
-            onChange={(value) => onEyes(value === 2 ? null : value)}
-          />
-        )}
-      </NoteEditor>
+      {compact ? (
+        <details className="timeline-more">
+          <summary>
+            <MessageSquareText {...ico} />
+            <span>{note ? `${note.mark ?? ''} ${note.text}`.trim() : words.more(game.branches.length)}</span>
+          </summary>
+          {editor}
+        </details>
+      ) : (
+        editor
+      )}
       <p className="sr" role="status">
-        {isSolo ? words.whereText(snapshots[cursor]!.turn, cursor, last) : words.turn(snapshots[cursor]!.turn)}
+        {happened || where}
       </p>
     </section>
+  );
+}
+
+/** Between two players: nothing that tells how many decisions there were. */
+const SHARED_UNITS: readonly Unit[] = ['phase', 'turn'];
+
+interface UnitProps {
+  unit: Unit;
+  units: readonly Unit[];
+  onChange(unit: Unit): void;
+}
+
+/** How far one step goes. */
+function UnitChoice({ unit, units, onChange }: UnitProps) {
+  const { lang } = useTable();
+  const words = TIMELINE_WORDS[lang];
+  const id = useId();
+  return (
+    <span className="timeline-unit">
+      <label htmlFor={id}>{words.by}</label>
+      <select id={id} value={unit} onChange={(event) => onChange(event.target.value as Unit)}>
+        {units.map((one) => (
+          <option key={one} value={one}>
+            {words.units[one]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 

@@ -2,6 +2,10 @@
 import type { Lang } from '@/store/settings';
 import type { Words } from '../strings/words';
 
+/** How far one step on the timeline goes. */
+export const UNITS = ['operation', 'link', 'decision', 'phase', 'turn'] as const;
+export type Unit = (typeof UNITS)[number];
+
 const en = {
   title: 'Timeline',
   openLong: 'Timeline, comments and branches',
@@ -9,12 +13,22 @@ const en = {
   whereText: (turn: number, n: number, of: number) => `Turn ${turn}, decision ${n} of ${of}`,
   first: 'To the beginning',
   last: 'To the end',
-  turnBack: 'One turn back',
-  turnNext: 'One turn on',
-  phaseBack: 'One Phase back',
-  phaseNext: 'One Phase on',
-  back: 'One decision back',
-  next: 'One decision on',
+  by: 'By',
+  units: { operation: 'operation', link: 'Chain Link', decision: 'decision', phase: 'Phase', turn: 'turn' },
+  back: {
+    operation: 'One operation back',
+    link: 'One Chain Link back',
+    decision: 'One decision back',
+    phase: 'One Phase back',
+    turn: 'One turn back',
+  },
+  next: {
+    operation: 'One operation on',
+    link: 'One Chain Link on',
+    decision: 'One decision on',
+    phase: 'One Phase on',
+    turn: 'One turn on',
+  },
   play: 'Play',
   pause: 'Pause',
   turn: (n: number) => `Turn ${n}`,
@@ -28,6 +42,9 @@ const en = {
   branchName: (n: number) => `Name of branch ${n}`,
   thisLine: 'Name of the line shown',
   unnamed: (at: number) => `from decision ${at}`,
+  unnamedTurn: (turn: number) => `from turn ${turn}`,
+  more: (branches: number) =>
+    branches === 0 ? 'Comments and view' : `Comments, view, ${branches === 1 ? '1 branch' : `${branches} branches`}`,
   take: 'Show',
   takeLong: (name: string) => `Show the branch ${name}`,
   playOn: 'Decide on the table to play on from here: the line you leave stays as a branch.',
@@ -42,12 +59,10 @@ const ko: Words<typeof en> = {
   whereText: (turn, n, of) => `${turn}턴, 선택 ${of}개 중 ${n}`,
   first: '처음으로',
   last: '끝으로',
-  turnBack: '이전 턴',
-  turnNext: '다음 턴',
-  phaseBack: '이전 페이즈',
-  phaseNext: '다음 페이즈',
-  back: '이전 선택',
-  next: '다음 선택',
+  by: '단위',
+  units: { operation: '처리', link: '체인', decision: '선택', phase: '페이즈', turn: '턴' },
+  back: { operation: '이전 처리', link: '이전 체인', decision: '이전 선택', phase: '이전 페이즈', turn: '이전 턴' },
+  next: { operation: '다음 처리', link: '다음 체인', decision: '다음 선택', phase: '다음 페이즈', turn: '다음 턴' },
   play: '재생',
   pause: '일시 정지',
   turn: (n) => `${n}턴`,
@@ -61,6 +76,8 @@ const ko: Words<typeof en> = {
   branchName: (n) => `분기 ${n} 이름`,
   thisLine: '지금 보는 수순의 이름',
   unnamed: (at) => `선택 ${at} 이후`,
+  unnamedTurn: (turn) => `${turn}턴부터`,
+  more: (branches) => (branches === 0 ? '코멘트와 시점' : `코멘트, 시점, 분기 ${branches}개`),
   take: '보기',
   takeLong: (name) => `분기 보기: ${name}`,
   playOn: '여기서 이어서 하려면 필드에서 선택하세요. 지금의 수순은 분기로 남습니다.',

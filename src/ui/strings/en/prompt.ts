@@ -131,6 +131,7 @@ export const prompt = {
     option: (n: number) => `Option ${n}`,
     over: 'The duel is over.',
     stepNote: (step: number, of: number) => `Step ${step} of ${of}. A new decision starts a new branch.`,
+    stepNoteShared: 'An earlier step. A new decision starts a new branch.',
     toLatest: 'To the latest step',
     kinds: {
       open: 'Open game state',

@@ -130,6 +130,7 @@ export const prompt: Words<typeof en> = {
     option: (n) => `선택지 ${n}`,
     over: '듀얼이 끝났습니다.',
     stepNote: (step, of) => `${of}단계 중 ${step}. 여기서 새로 선택하면 분기가 됩니다.`,
+    stepNoteShared: '지난 단계입니다. 여기서 새로 선택하면 분기가 됩니다.',
     toLatest: '마지막 단계로',
     kinds: {
       open: '열린 상태',
