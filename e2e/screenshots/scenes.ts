@@ -336,6 +336,33 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    id: 'timeline',
+    title: 'The course of a duel, with a comment and a branch',
+    bring: async (stage) => {
+      const { table, page, narrow } = stage;
+      const words = TIMELINE_WORDS[table.lang];
+      await buildsChain(stage, 4);
+      await table.press(table.undo);
+      await table.press(table.undo);
+      await table.passes();
+      await table.choosesInMenu(words.openLong);
+      const timeline = page.getByRole('region', { name: words.title });
+      if (narrow) await table.press(timeline.getByText(words.more(1)));
+      await timeline.getByRole('radio', { name: '!?' }).check();
+      await timeline.getByRole('textbox', { name: words.comment }).fill('Maxx "C"?');
+    },
+  },
+  {
+    id: 'log-look',
+    title: 'The table as it was at a line of the log',
+    bring: async (stage) => {
+      const { table, page, words, narrow } = stage;
+      await buildsChain(stage, 3);
+      if (narrow) await table.press(page.getByRole('button', { name: words.log.title, exact: true }));
+      await table.press(table.log.getByRole('listitem').nth(1).getByRole('button').first());
+    },
+  },
+  {
     id: 'share',
     title: 'Sharing a duel, with the QR code of its link',
     bring: async (stage) => {

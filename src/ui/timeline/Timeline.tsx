@@ -264,7 +264,7 @@ function Marks({ game, course, notes }: MarksProps) {
         <span
           key={from}
           className="timeline-chain"
-          style={{ '--at': from / last, '--to': to / last } as CSSProperties}
+          style={{ '--at': from / last, '--to': Math.min(1, to / last) } as CSSProperties}
         />
       ))}
       {course.turns.map(({ step, turn, seat }) => (
