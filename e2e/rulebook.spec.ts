@@ -55,7 +55,10 @@ test.describe('in Korean', () => {
   });
 });
 
-test('by keyboard alone: the reason of a refusal, its ruling, its steps, and on from there', async ({ table, page }) => {
+test('by keyboard alone: the reason of a refusal, its ruling, its steps, and on from there', async ({
+  table,
+  page,
+}) => {
   const keys = new Keys(page);
   await table.opens(await linkTo({ first: { hand: ['Kuriboh', 'Sangan'] }, second: {} }));
   await table.summons('Sangan');
