@@ -12,6 +12,10 @@ export default ruling(
       en: 'A monster Xyz Summoned with three or more materials, Star Seraph Scepter among them, gains an effect that triggers at that Summon; it is the effect of the Xyz Monster.',
       ko: '홀리 라이트닝 셉터를 포함한 몬스터 3장 이상을 소재로 엑시즈 소환한 몬스터는 그 엑시즈 소환에 유발하는 효과를 얻는다. 이 효과는 엑시즈 몬스터의 효과이다.',
     },
+    doubtful: {
+      en: 'Two readings of "gains this effect" under negation. Decided so: what becomes a material is no monster on the field, so a Scepter that was negated there still gives the effect; the effect given belongs to the Xyz Monster and is negated with it.',
+      ko: '무효와 "효과를 얻는다"의 관계에는 두 가지 해석이 있다. 소재가 된 카드는 필드의 몬스터가 아니므로 필드에서 무효가 되었던 셉터도 효과를 주고, 얻은 효과는 엑시즈 몬스터의 효과이므로 그 몬스터가 무효가 되면 함께 무효가 되는 것으로 한다.',
+    },
   },
   ({ given, turnPlayer, opponent, inCase, bothPass, then }) => {
     given(turnPlayer)
@@ -35,6 +39,17 @@ export default ruling(
       bothPass();
       then.linkWas('Gagagigo the Risen', 'effectNegated');
       then.controls(opponent, 'Summoned Skull');
+    });
+    inCase({ en: 'three materials, Scepter negated before', ko: '소재 3장, 셉터는 미리 무효' }, () => {
+      given(turnPlayer).hasInHand('Forbidden Chalice');
+      turnPlayer.activates('Forbidden Chalice@turnPlayer', { targets: ['Star Seraph Scepter#A'] });
+      bothPass();
+      turnPlayer.specialSummons('Gagagigo the Risen');
+      turnPlayer.usesTrigger('Gagagigo the Risen', { targets: ['Summoned Skull'] });
+      bothPass();
+      turnPlayer.answers('yes');
+      then.linkWas('Gagagigo the Risen', 'resolved');
+      then.isIn('Summoned Skull', 'gy', opponent);
     });
     inCase({ en: 'two materials', ko: '소재 2장' }, () => {
       turnPlayer.specialSummons('Number 39: Utopia', { cost: ['Star Seraph Scepter#A', 'Gemini Elf'] });

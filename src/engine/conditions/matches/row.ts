@@ -1,5 +1,5 @@
 import { eventAt } from '../../log/emit';
-import { matches, matchesKnown, resolve } from '../../selectors/match';
+import { isOne, matches, matchesKnown, resolve } from '../../selectors/match';
 import type { ConditionRow } from '../row';
 
 /**
@@ -9,7 +9,9 @@ import type { ConditionRow } from '../row';
 export const row: ConditionRow<'matches'> = {
   holds: (board, c, ask) => {
     const now = resolve(board, c.card, ask);
-    if (now.length > 0) return now.every((id) => matches(board, id, c.as, ask));
+    // Where a place is asked for, the card has to be there now.
+    const fits = c.as.from === undefined ? matches : isOne;
+    if (now.length > 0) return now.every((id) => fits(board, id, c.as, ask));
     if (typeof c.card !== 'string') return false;
     const refs = ask.vars[c.card.slice(1)] ?? [];
     return (
