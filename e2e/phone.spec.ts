@@ -60,7 +60,7 @@ for (const lang of LANGS) {
       await table.isEmpty('M2');
     });
 
-    test('card, pile, log and menu open as sheets', async ({ table, words, page }) => {
+    test('card, pile, chart, log and menu open as sheets', async ({ table, words, page }) => {
       await table.opens(
         await linkTo({
           first: {
@@ -89,6 +89,16 @@ for (const lang of LANGS) {
       await fitsAFinger(page, 'choice of two cards, one chosen');
       await table.takes(table.name('Sangan'));
       await table.press(table.confirm);
+
+      // The timing chart: the box the duel is in, the way there, and what a box is for.
+      await table.press(page.getByRole('button', { name: words.chart.title, exact: true }));
+      const chart = page.getByRole('dialog', { name: words.chart.title });
+      const { A, D } = words.chart.boxes;
+      await expect(chart.getByRole('img')).toHaveAccessibleName(new RegExp(`^.*A.*${A}.*: ${A} → ${D} → .*${A}$`));
+      await table.press(chart.getByRole('button', { name: new RegExp(`${D}$`) }));
+      await expect(chart.getByRole('status')).toContainText(D);
+      await fitsAFinger(page, 'the timing chart, a box asked about');
+      await table.press(chart.getByRole('button', { name: words.close }));
       await table.press(page.getByRole('button', { name: words.log.title, exact: true }));
       const log = page.getByRole('dialog', { name: words.log.title });
       await expect(log.getByRole('log').getByRole('listitem').first()).toBeVisible();

@@ -83,7 +83,12 @@ export function TimingChart({ box, note, chain, path }: Props) {
           {BOXES.map((key) => {
             const { x, y } = PLACES[key];
             return (
-              <g key={key} data-on={key === box} data-passed={key !== box && path.includes(key)}>
+              <g
+                key={key}
+                data-on={key === box}
+                data-asked={key === asked}
+                data-passed={key !== box && path.includes(key)}
+              >
                 <rect x={x} y={y} width={WIDTH} height={HEIGHT} rx={5} />
                 <text x={x + 8} y={y + 19.5} className="chart-key">
                   {key}

@@ -1,4 +1,4 @@
-import { ScrollText, StepForward } from 'lucide-react';
+import { ScrollText, StepForward, Waypoints } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Game } from '@/store/game';
 import { hasFuture } from '@/store/game';
@@ -108,6 +108,7 @@ function SheetBelow(props: Props) {
   const { pile, setPile, looked, actions, onCard, usable } = props;
   const [reading, setReading] = useState(false);
   const [log, setLog] = useState(false);
+  const [chart, setChart] = useState(false);
   return (
     <div className="duel-stack">
       {props.children}
@@ -119,6 +120,7 @@ function SheetBelow(props: Props) {
             looked={looked}
             onRead={() => setReading(true)}
             onLog={() => setLog(true)}
+            onChart={() => setChart(true)}
             onStep={props.openSteps}
           />
         )}
@@ -153,6 +155,11 @@ function SheetBelow(props: Props) {
           />
         </Dialog>
       )}
+      {chart && (
+        <Dialog title={s.chart.title} sheet onClose={() => setChart(false)}>
+          <Chart game={props.game} steps={props.steps} />
+        </Dialog>
+      )}
       {log && (
         <Dialog title={s.log.title} sheet onClose={() => setLog(false)}>
           <LogPanel {...props} onLeave={() => setLog(false)} />
@@ -166,11 +173,12 @@ interface HeadProps {
   looked: number | null;
   onRead(): void;
   onLog(): void;
+  onChart(): void;
   onStep: (() => void) | null;
 }
 
-/** The head of the sheet: who is asked, the card that was pressed last, to read it, and the log. */
-function SheetHead({ looked, onRead, onLog, onStep }: HeadProps) {
+/** The head of the sheet: who is asked, the card that was pressed last, to read it, the timing chart and the log. */
+function SheetHead({ looked, onRead, onLog, onChart, onStep }: HeadProps) {
   const { s, name, card, view, lang } = useTable();
   return (
     <div className="sheet-head">
@@ -192,6 +200,9 @@ function SheetHead({ looked, onRead, onLog, onStep }: HeadProps) {
           <StepForward className="ico" aria-hidden="true" />
         </button>
       )}
+      <button type="button" className="icon-btn" onClick={onChart} aria-label={s.chart.title}>
+        <Waypoints className="ico" aria-hidden="true" />
+      </button>
       <button type="button" className="icon-btn" onClick={onLog}>
         <ScrollText className="ico" aria-hidden="true" />
         {s.log.title}
