@@ -8,7 +8,11 @@ for (const lang of LANGS) {
   test.describe(lang, () => {
     test.use({ lang });
 
-    test('piles open as lists, newest first, and hidden ones tell only how many', async ({ table, words, page }) => {
+    test('piles open as lists, newest first, and a Deck as what is left in it by name', async ({
+      table,
+      words,
+      page,
+    }) => {
       await table.opens(
         await linkTo({
           first: {
@@ -33,8 +37,9 @@ for (const lang of LANGS) {
       await expect((await open(1, 'banished')).getByRole('listitem')).toContainText([table.name('Kuriboh')]);
       await expect((await open(2, 'gy')).getByRole('listitem')).toContainText([table.name('Time Wizard')]);
       const deck = await open(1, 'deck');
-      await expect(deck).toContainText(words.inspector.pileCount(2));
-      await expect(deck.getByRole('listitem')).toHaveCount(0);
+      await expect(deck).toContainText(`${words.inspector.pileCount(2)}, ${words.inspector.pileList}`);
+      const left = ['Marshmallon', 'Gemini Elf'].map((name) => table.name(name));
+      await expect(deck.getByRole('listitem')).toContainText(left.toSorted((a, b) => a.localeCompare(b, lang)));
       await expect(await open(1, 'extraDeck')).toContainText(words.inspector.pileEmpty);
     });
 

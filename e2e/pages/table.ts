@@ -271,8 +271,8 @@ export class Table {
   }
 
   async passes(): Promise<void> {
-    const { pass, passAndResolve, letSummon, decline } = this.words.prompt;
-    const names = [pass, passAndResolve, letSummon, decline];
+    const { pass, passAndResolve, letSummon, decline, toBattleStep, nextPhase, goOn } = this.words.prompt;
+    const names = [pass, passAndResolve, letSummon, decline, toBattleStep, nextPhase, goOn];
     await this.press(this.decision.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }));
   }
 

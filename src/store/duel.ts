@@ -66,7 +66,7 @@ export interface DuelState {
   open(): void;
   /** A look at a window without an option is over: the device goes back. */
   leave(): void;
-  /** The other player agrees to going back, or does not. */
+  /** The other player agrees to what was asked for, or does not. */
   agree(yes: boolean): void;
   setPrompts(seat: Seat, mode: PromptMode): void;
   /** Its player is not asked about this effect again in this turn. */
@@ -97,6 +97,7 @@ export interface DuelState {
   /** Names a line that was left, or without an index the one played. */
   nameLine(name: string, index?: number): void;
   surrender(seat: Seat): void;
+  /** Ends the duel in a draw, once both agree. */
   agreeDraw(): void;
   /** The same decks again, with another seed. */
   rematch(seed: number): void;
@@ -247,7 +248,9 @@ export function createDuelStore(parts: DuelStoreParts) {
         const closed: Seats = { ...seats, open: null };
         set({ request: null, seats: closed });
         const { back } = request;
-        if (yes) move((now) => ('step' in back ? goTo(now, back.step) : takeBranch(now, back.branch)));
+        if (!yes) return;
+        if ('draw' in back) outOfBand(AGREED_DRAW);
+        else move((now) => ('step' in back ? goTo(now, back.step) : takeBranch(now, back.branch)));
       },
       setPrompts(seat, mode) {
         const [first, second] = get().prompts;
@@ -326,7 +329,13 @@ export function createDuelStore(parts: DuelStoreParts) {
       },
       takeBranch: (index) => move((game) => takeBranch(game, index), { branch: index }),
       surrender: (seat) => outOfBand(SURRENDER[seat]),
-      agreeDraw: () => outOfBand(AGREED_DRAW),
+      agreeDraw() {
+        const { game, seats } = get();
+        // At a shared device the other player is asked.
+        if (game?.mode === 'seats' && seats.open !== null && !current(game).result)
+          set({ request: { from: seats.open, to: otherSeat(seats.open), back: { draw: true } } });
+        else outOfBand(AGREED_DRAW);
+      },
       rematch(seed) {
         const { game } = get();
         if (game) get().begin({ ...game.opening, options: { ...game.opening.options, seed } }, game.mode);

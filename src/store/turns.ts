@@ -81,9 +81,9 @@ export function goneBack(game: Game, seats: Seats): Seats {
   return { ...seats, visit: null, seen: [Math.min(seats.seen[0], cursor), Math.min(seats.seen[1], cursor)] };
 }
 
-/** One player would like to go back past something the other has seen or done. */
+/** One player would like to go back past something the other has seen or done, or to end the duel in a draw. */
 export interface Request {
   from: Seat;
   to: Seat;
-  back: { step: number } | { branch: number };
+  back: { step: number } | { branch: number } | { draw: true };
 }

@@ -42,6 +42,10 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
   const change = useSettings((settings) => settings.change);
   const [sure, setSure] = useState<Sure | null>(null);
   const playing = view.result === null;
+  // At a shared device nobody gives up for the other player.
+  const holder = useDuel((state) => state.seats.open);
+  const isShared = game.mode === 'seats';
+  const may = isShared ? (holder === null ? [] : [holder]) : ([0, 1] as const);
   if (sure) {
     const isDraw = sure === 'draw';
     return (
@@ -69,6 +73,9 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
   return (
     <Dialog title={s.menu.title} sheet onClose={onClose}>
       <ul className="menu">
+        <Item icon={<ListChecks className="ico" aria-hidden="true" />} onPress={() => onOpen('turn')}>
+          {WHY_WORDS[lang].title}
+        </Item>
         <Item icon={<Share2 className="ico" aria-hidden="true" />} onPress={() => onOpen('share')}>
           {TIMELINE_WORDS[lang].share}
         </Item>
@@ -98,7 +105,7 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
           {s.menu.keys}
         </Item>
         {playing &&
-          ([0, 1] as const).map((who) => (
+          may.map((who) => (
             <Item
               key={who}
               icon={<Flag className="ico" aria-hidden="true" />}
@@ -108,13 +115,17 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
             </Item>
           ))}
         {playing && (
-          <Item icon={<Handshake className="ico" aria-hidden="true" />} onPress={() => setSure('draw')}>
+          <Item
+            icon={<Handshake className="ico" aria-hidden="true" />}
+            onPress={() => {
+              if (!isShared) return setSure('draw');
+              onClose();
+              agreeDraw();
+            }}
+          >
             {s.menu.draw}
           </Item>
         )}
-        <Item icon={<ListChecks className="ico" aria-hidden="true" />} onPress={() => onOpen('turn')}>
-          {WHY_WORDS[lang].title}
-        </Item>
         <Item icon={<BookOpen className="ico" aria-hidden="true" />} onPress={() => goTo(RULEBOOK)}>
           {s.top.rulebook}
         </Item>

@@ -133,7 +133,7 @@ const en: BoardStrings = {
   against: 'against',
   direct: 'direct attack',
   draftOf: (min, max) => (min === max ? `of ${max}` : `of up to ${max}`),
-  draft: 'draft',
+  draft: 'chosen',
   turn: (n) => `Turn ${n}`,
   normalSummonUsed: 'Normal Summon used',
   normalSummonUsedShort: 'Summon used',

@@ -90,10 +90,10 @@ export function TimingChart({ box, note, chain, path }: Props) {
                 data-passed={key !== box && path.includes(key)}
               >
                 <rect x={x} y={y} width={WIDTH} height={HEIGHT} rx={5} />
-                <text x={x + 8} y={y + 19.5} className="chart-key">
+                <text x={x + 7} y={y + 19.5} className="chart-key">
                   {key}
                 </text>
-                <text x={x + 21} y={y + 19}>
+                <text x={x + 18} y={y + 19}>
                   {s.chart.boxes[key]}
                 </text>
               </g>

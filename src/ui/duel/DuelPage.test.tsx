@@ -195,7 +195,10 @@ describe('materials of a Ritual Summon', () => {
     press(/Black Luster Ritual/);
     press(/Activate/);
     press(/^S1/);
-    if (prompt().dataset.kind === 'pick' && /^Choose 1 /.test(prompt().querySelector('h2')!.textContent)) {
+    if (
+      prompt().dataset.kind === 'pick' &&
+      prompt().querySelector('h2')!.textContent === 'Choose the monster to Ritual Summon'
+    ) {
       // Which of the two Soldiers is Summoned.
       fireEvent.click(prompt().querySelector('.opt')!);
       fireEvent.keyDown(window, { key: 'Enter' });

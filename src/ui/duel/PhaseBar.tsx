@@ -55,19 +55,20 @@ function StopButton({ phase, seat }: { phase: Phase; seat: Seat }) {
   const label = s.top.stop(labelOf('phases', phase, lang), nameOf(seat));
   const note = useId();
   return (
-    <button
-      type="button"
-      className="stop"
-      data-seat={seat}
-      aria-pressed={pinned}
-      aria-label={label}
-      aria-describedby={note}
-      onClick={() => change({ stops: pinned ? stops.filter((other) => other !== stop) : [...stops, stop] })}
-    >
+    <span className="stop-slot">
+      <button
+        type="button"
+        className="stop"
+        data-seat={seat}
+        aria-pressed={pinned}
+        aria-label={label}
+        aria-describedby={note}
+        onClick={() => change({ stops: pinned ? stops.filter((other) => other !== stop) : [...stops, stop] })}
+      />
       <span className="stop-tip" aria-hidden="true">
         <b>{label}</b>
         <span id={note}>{s.top.stopNote}</span>
       </span>
-    </button>
+    </span>
   );
 }

@@ -30,8 +30,7 @@ function showChoices(): void {
   const start = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
   // Where there is no room for all of it, the near side is shown: it is nearer to the hand.
   const move = bottom > end ? bottom - end : top < start ? Math.max(top - start, bottom - end) : 0;
-  if (move === 0) return;
-  window.scrollBy({ top: move, behavior: 'instant' });
+  if (move !== 0) window.scrollBy({ top: move, behavior: 'instant' });
   // The Phases are in sight as a whole or not at all.
   const phases = document.querySelector('.top-phases')?.getBoundingClientRect();
   const room = Math.min(...boxes.map((box) => box.top)) - move - MARGIN - start;

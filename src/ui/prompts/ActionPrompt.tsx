@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { labelOf } from '@/catalogue/text/labels';
-import type { OptionView, PromptView } from '@/engine';
+import type { OptionView, PromptView, View } from '@/engine';
 import { groupBy } from '../app/groups';
 import { copiesAmong } from '../duel/copies';
 import { Thumb } from '../duel/Thumb';
 import { useTable } from '../duel/table';
+import type { Strings } from '../strings';
 import { CardTitle, CopyCount, OptionRow, placeAmong, useActionName, usePrice } from './options';
 import type { PromptActions } from './Prompt';
 
@@ -126,5 +127,13 @@ function WayName({ option }: { option: OptionView }) {
     if (way.phase === 'end') return s.prompt.endTurn;
     return s.prompt.toPhase(labelOf('phases', way.phase, lang));
   }
-  return way.do === 'pass' && view.battle ? s.prompt.toDamageStep : actionName(option);
+  return way.do === 'pass' ? onward(view, s) : actionName(option);
+}
+
+/** Passing where nothing is answered only goes on: to what, is said. */
+function onward({ at, phase, battle }: View, { prompt }: Strings): string {
+  if (at.turn === 'battlePhase.startStep') return prompt.toBattleStep;
+  if (at.turn === 'battlePhase.battleStep' && battle) return prompt.toDamageStep;
+  if (at.turn === 'battlePhase.endStep' || phase === 'draw' || phase === 'standby') return prompt.nextPhase;
+  return prompt.goOn;
 }

@@ -6,7 +6,7 @@ import { zoneName } from '../duel/names';
 import { type Table, useTable } from '../duel/table';
 import { factsLine } from '../inspector/lines';
 import { forecastText } from './forecast';
-import { CardTitle, CopyCount, OptionRow, placeAmong, useActionName } from './options';
+import { asTheyLie, CardTitle, CopyCount, OptionRow, placeAmong, useActionName } from './options';
 import type { PromptActions } from './Prompt';
 
 /** Where the Link Arrows of a monster would lead from this zone: to monsters by name, to others by their zone. */
@@ -35,14 +35,15 @@ export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: P
     prompt.options.flatMap(({ option }) => cardOf(option) ?? []),
   );
   const cards = copies.map(({ card }) => card);
-  const options = prompt.options.filter(({ option }) => {
-    const card = cardOf(option);
-    return card === null || cards.includes(card);
-  });
+  const order = asTheyLie(table, cards);
+  const rank = ({ option }: OptionView): number => order.indexOf(cardOf(option) ?? -1);
+  const options = prompt.options
+    .filter(({ option }) => cardOf(option) === null || cards.includes(cardOf(option)!))
+    .toSorted((a, b) => (rank(a) < 0 || rank(b) < 0 ? 0 : rank(a) - rank(b)));
   return (
     <>
       <EffectText prompt={prompt} />
-      <ul className="opts" data-short={SHORT.has(prompt.kind)}>
+      <ul className="opts" data-short={SHORT.has(prompt.kind)} data-tiny={options.every(isNumber)}>
         {options.map((view, i) => {
           const { index, option } = view;
           const card = cardOf(option);
@@ -75,6 +76,8 @@ export function ListPrompt({ prompt, actions }: { prompt: PromptView; actions: P
     </>
   );
 }
+
+const isNumber = ({ option }: OptionView): boolean => option.do === 'declare' && /^\d+$/.test(option.value);
 
 /** A card that is chosen, or a monster chosen to be Summoned: such an option is called by its name. */
 const cardOf = (option: OptionView['option']): number | null =>

@@ -4,9 +4,9 @@ import { Key } from '../app/Key';
 import { DraftTab } from '../app/marks';
 import { type Copies, copiesAmong } from '../duel/copies';
 import { Thumb } from '../duel/Thumb';
-import { type Table, useTable } from '../duel/table';
+import { useTable } from '../duel/table';
 import { factsLine } from '../inspector/lines';
-import { CardTitle, CopyCount, knownCard, placeAmong } from './options';
+import { asTheyLie, CardTitle, CopyCount, knownCard, placeAmong } from './options';
 import type { PromptActions } from './Prompt';
 
 interface Props {
@@ -40,7 +40,7 @@ export function PickPrompt({ prompt, group, actions }: Props) {
       : prompt.purpose === 'tribute'
         ? s.prompt.confirm.tribute
         : s.prompt.confirm.pick;
-  const cards = inHandOrder(
+  const cards = asTheyLie(
     table,
     actions.pickable.filter((card) => !group.picked.includes(card)),
   );
@@ -97,10 +97,16 @@ export function PickPrompt({ prompt, group, actions }: Props) {
         })}
       </ul>
       <div className="confirm">
-        {draft.length > 0 && (
+        {draft.length > 0 ? (
           <button type="button" className="btn" data-key="Escape" onClick={() => actions.setDraft([])}>
             {s.prompt.clear}
           </button>
+        ) : (
+          actions.backOut && (
+            <button type="button" className="btn" data-key="Escape" onClick={actions.backOut}>
+              {s.prompt.backOut}
+            </button>
+          )
         )}
         <button
           type="button"
@@ -120,20 +126,6 @@ export function PickPrompt({ prompt, group, actions }: Props) {
           )}
         </button>
       </div>
-      {actions.backOut && draft.length === 0 && (
-        <button type="button" className="btn quiet wide" data-key="Escape" onClick={actions.backOut}>
-          {s.prompt.backOut}
-        </button>
-      )}
     </>
   );
-}
-
-/** Cards of a hand are listed as they are held. */
-function inHandOrder({ view, card: find }: Table, cards: readonly number[]): readonly number[] {
-  const held = (id: number): number => {
-    const card = find(id);
-    return card?.place === 'hand' ? view.seats[card.owner].hand.indexOf(id) : -1;
-  };
-  return cards.every((id) => held(id) >= 0) ? cards.toSorted((a, b) => held(a) - held(b)) : cards;
 }

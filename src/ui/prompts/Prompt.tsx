@@ -1,12 +1,14 @@
 import { useId, useRef } from 'react';
 import { LinkNumber, SeatMark } from '../app/marks';
+import { useTexts } from '../app/texts';
 import { useTable } from '../duel/table';
 import { useKeptFocus } from '../duel/useKeptFocus';
+import { sentenceOf } from '../log/lines';
 import { ActionPrompt } from './ActionPrompt';
 import { ListPrompt } from './ListPrompt';
 import { PickPrompt } from './PickPrompt';
 import { WindowPrompt } from './WindowPrompt';
-import { isWindow, stepName, titleOf, whyOf } from './wording';
+import { actionAnswered, isWindow, stepName, titleOf, whyOf } from './wording';
 import './prompt.css';
 
 export interface PromptActions {
@@ -61,8 +63,11 @@ export function Prompt({ actions, bare = false }: Props) {
   const question = useRef<HTMLHeadingElement>(null);
   const { prompt, chain } = table.view;
   useKeptFocus(question, `${table.duel.decisions} ${actions.selected}`);
+  const texts = useTexts();
   if (!prompt) return null;
   const why = whyOf(prompt, table);
+  const answered = prompt.kind === 'fastEffect' ? actionAnswered(table) : null;
+  const action = answered && texts && sentenceOf(answered, table, texts);
   const step = bare ? stepName(table) : null;
   const isNext = prompt.kind === 'chain' || prompt.kind === 'trigger';
   return (
@@ -85,7 +90,8 @@ export function Prompt({ actions, bare = false }: Props) {
         </h2>
         {why && (
           <p className="prompt-why">
-            {step && <b>{step}. </b>}
+            {step && !why.startsWith(step) && <b>{step}. </b>}
+            {action && <b>{action} </b>}
             {why}
           </p>
         )}

@@ -91,6 +91,7 @@ function NotAgain({ use }: { use: Extract<OptionView['option'], { do: 'activate'
         onChange={() => mute(card, effect, def)}
       />
       <BellOff className="ico" aria-hidden="true" />
+      <small aria-hidden="true">{s.prompts.notAgainShort}</small>
       <span hidden id={about}>
         {name(card)}
       </span>

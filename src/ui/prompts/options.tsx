@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { labelOf } from '@/catalogue/text/labels';
-import type { OptionView } from '@/engine';
+import type { OptionView, Place } from '@/engine';
 import { Key } from '../app/Key';
 import { useTexts } from '../app/texts';
+import { spotOf } from '../board/layout';
 import { Thumb } from '../duel/Thumb';
 import { type Table, useTable } from '../duel/table';
 
@@ -95,6 +96,23 @@ export function CardTitle({
     </>
   );
 }
+
+/** Cards of one hand are listed as they are held, those on the field as they stand, from the left. */
+export function asTheyLie({ view, card: find, bottom }: Table, cards: readonly number[]): readonly number[] {
+  const held = cards.flatMap((id) => (find(id)?.place === 'hand' ? find(id)!.owner : []));
+  if (held.length > 0 && (held.length < cards.length || new Set(held).size > 1)) return cards;
+  const rank = (id: number): number => {
+    const card = find(id);
+    if (card?.place === 'hand') return view.seats[card.owner].hand.indexOf(id);
+    const spot = card && isStanding(card.place) ? spotOf(card.controller, card.place, card.index, bottom) : null;
+    return spot ? spot.row * ROW + spot.col : LAST;
+  };
+  return cards.toSorted((a, b) => rank(a) - rank(b));
+}
+const isStanding = (place: Place): boolean => place === 'monsterZone' || place === 'spellTrapZone';
+const ROW = 10;
+/** What lies in a pile comes after the field, in its own order. */
+const LAST = 1000;
 
 /** How many copies a row stands for. */
 export function CopyCount({ n }: { n: number }) {

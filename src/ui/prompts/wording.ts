@@ -1,6 +1,6 @@
 /** What a prompt asks, and why now: the question in the player's words. */
 import { labelOf } from '@/catalogue/text/labels';
-import { otherSeat, type PromptView, type Seat, type View } from '@/engine';
+import { type DuelEvent, otherSeat, type PromptView, type Seat, type View } from '@/engine';
 import type { Table } from '../duel/table';
 
 /** Kinds in which the player may use a card or let the moment pass. */
@@ -30,6 +30,10 @@ export function titleOf(prompt: PromptView, table: Table): string {
     }
     case 'summonNegation':
       return t.summonNegation(summonName(table));
+    case 'choose': {
+      const choices: Record<string, string> = table.s.prompt.choices;
+      return choices[prompt.purpose ?? ''] ?? t.choose;
+    }
     case 'declare':
       return t.declares(prompt.purpose);
     case 'attackTarget':
@@ -124,6 +128,14 @@ function effectLine(prompt: PromptView, table: Table): string | null {
   if (about === null || about === prompt.card || !table.definition(about)) return effect;
   return table.s.prompt.why.forMonster(table.name(about), effect);
 }
+
+/** The Summon, Set, change of position or attack that fast effects may answer now. */
+export function actionAnswered({ view }: Table): DuelEvent | null {
+  const last = view.log.findLast(({ type }) => ACTIONS.has(type) || ENDS_ACTION.has(type));
+  return last && ACTIONS.has(last.type) ? last : null;
+}
+const ACTIONS: ReadonlySet<DuelEvent['type']> = new Set(['summoned', 'set', 'positionChanged', 'attackDeclared']);
+const ENDS_ACTION: ReadonlySet<DuelEvent['type']> = new Set(['activated', 'momentBegan', 'phaseBegan', 'turnBegan']);
 
 /** Whether the other player has just passed on this link. */
 export function passedBefore(view: View, seat: Seat): boolean {

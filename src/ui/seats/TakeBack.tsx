@@ -9,36 +9,54 @@ import { seatName } from '../duel/seatName';
 import { publicLines, whereIn } from './publicLog';
 import './curtain.css';
 
-/** One player asks the other to go back. Both look at the page now, so the table is not on it. */
+/** One player asks the other to go back, or for a draw. Both look at the page now, so the table is not on it. */
 export function TakeBack({ game, request }: { game: Game; request: Request }) {
   const s = useStrings();
-  const lang = useLang();
   const agree = useDuel((state) => state.agree);
   const duel = current(game);
   const name = (who: Seat): string => seatName(duel.options.names[who], who, s);
   const { from, to, back } = request;
-  const target = useMemo(() => ('step' in back ? goTo(game, back.step) : takeBranch(game, back.branch)), [game, back]);
-  const then = current(target);
-  const asked = then.prompt?.seat;
+  const isDraw = 'draw' in back;
+  const title = isDraw ? s.request.draw(name(to), name(from)) : s.request.ask(name(to), name(from));
   return (
     <main className="curtain-ask">
-      <Dialog title={s.request.ask(name(to), name(from))} onClose={() => agree(false)}>
-        <p className="dialog-text">
-          <b>{s.request.back(stopsBetween(game, target.cursor), whereIn(then, lang))}</b>
-          {asked !== undefined && ` ${s.request.asks(name(asked))}`}
-        </p>
-        <Undone game={game} from={then.pastCount + then.log.length} />
-        <p className="dialog-text">{s.request.note(name(to))}</p>
+      <Dialog title={title} onClose={() => agree(false)}>
+        {!isDraw && <GoingBack game={game} back={back} name={name} />}
+        <p className="dialog-text">{isDraw ? s.request.drawNote : s.request.note(name(to))}</p>
         <div className="dialog-actions">
           <button type="button" className="btn" onClick={() => agree(false)}>
             {s.request.no}
           </button>
           <button type="button" className="btn solid" onClick={() => agree(true)}>
-            {s.request.yes}
+            {isDraw ? s.request.drawYes : s.request.yes}
           </button>
         </div>
       </Dialog>
     </main>
+  );
+}
+
+interface BackProps {
+  game: Game;
+  back: Exclude<Request['back'], { draw: true }>;
+  name(seat: Seat): string;
+}
+
+/** How far back it would go, to where, and what has happened since. */
+function GoingBack({ game, back, name }: BackProps) {
+  const s = useStrings();
+  const lang = useLang();
+  const target = useMemo(() => ('step' in back ? goTo(game, back.step) : takeBranch(game, back.branch)), [game, back]);
+  const then = current(target);
+  const asked = then.prompt?.seat;
+  return (
+    <>
+      <p className="dialog-text">
+        <b>{s.request.back(stopsBetween(game, target.cursor), whereIn(then, lang))}</b>
+        {asked !== undefined && ` ${s.request.asks(name(asked))}`}
+      </p>
+      <Undone game={game} from={then.pastCount + then.log.length} />
+    </>
   );
 }
 

@@ -9,22 +9,29 @@ import { seatName } from '../duel/seatName';
 import { STRINGS } from '../strings';
 
 /** Sentences about events from this one on, oldest first. */
-export function publicLines(duel: Duel, from: number, texts: Texts, lang: Lang): string[] {
+export function publicLines(
+  duel: Duel,
+  from: number,
+  texts: Texts,
+  lang: Lang,
+  without: ReadonlySet<DuelEvent['type']> = new Set(),
+): string[] {
   const open = openLog(duel);
-  const lines = open.log.flatMap((event) =>
-    event.id < from ? [] : (sentenceOf(event, open, duel, texts, lang) ?? []),
-  );
+  const told = open.log.filter(({ id, type }) => id >= from && !without.has(type));
+  const lines = told.flatMap((event) => sentenceOf(event, open, duel, texts, lang) ?? []);
   return duel.at.timing === 'turnPlayerPassed' ? [...lines, ending(duel, lang)] : lines;
 }
 
 /** Sentences about what is answered now: the last action, what became of it, and who passed on it. */
 export function lastAction(duel: Duel, texts: Texts, lang: Lang): string[] {
   const last = openLog(duel).log.findLast(({ type }) => ACTIONS.has(type));
-  const lines = last ? publicLines(duel, last.id, texts, lang) : [];
+  const lines = last ? publicLines(duel, last.id, texts, lang, PASSING) : [];
   return lines.length > MOST_LINES ? [...lines.slice(0, 1), ...lines.slice(1 - MOST_LINES)] : lines;
 }
 
 const MOST_LINES = 3;
+/** Where the duel stands is said beside it. */
+const PASSING: ReadonlySet<DuelEvent['type']> = new Set(['phaseBegan']);
 /** What somebody does, or what the game does between two actions. */
 const ACTIONS: ReadonlySet<DuelEvent['type']> = new Set([
   'turnBegan',

@@ -135,6 +135,24 @@ describe('the curtain', () => {
     expect(screen.getByRole('heading', { name: 'Player 1' })).toBeTruthy();
   });
 
+  it('is there while one player offers a draw, and nobody gives up for the other', () => {
+    const { duel } = show('seats');
+    press('Show');
+    press('Menu');
+    expect(screen.queryByRole('button', { name: /Player 2 surrenders/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /Player 1 surrenders/ })).toBeTruthy();
+    press('Agree on a draw');
+    expect(screen.getByRole('dialog', { name: 'Player 2, Player 1 offers a draw. Do you agree?' })).toBeTruthy();
+    for (const name of [...hidden[0], ...hidden[1]]) expect(html()).not.toContain(name);
+    press('No, play on');
+    expect(duel().result).toBeNull();
+    press('Show');
+    press('Menu');
+    press('Agree on a draw');
+    press('Yes, a draw');
+    expect(duel().result).toEqual({ winner: null, reason: 'agreement' });
+  });
+
   it('comes at every window when told so, and says nothing about options', () => {
     const { stores, duel } = show('seats', [put('Gemini Elf', { place: 'hand', seat: 0 })]);
     stores.settings.getState().change({ everyWindow: true });

@@ -18,7 +18,13 @@ export const prompt = {
       yesNo: 'Do it?',
       choose: 'Choose one',
       declares: (what: string | null) =>
-        what === 'type' ? 'Declare a Type' : what === 'attribute' ? 'Declare an Attribute' : 'Declare one',
+        what === 'type'
+          ? 'Declare a Type'
+          : what === 'attribute'
+            ? 'Declare an Attribute'
+            : what === 'level'
+              ? 'Declare a Level'
+              : 'Declare one',
       attackTarget: 'Choose the attack target',
       attackReplay: 'Replay: attack anew, or stop',
       coin: 'Call the coin toss',
@@ -41,6 +47,33 @@ export const prompt = {
       equipSelf: () => 'Choose the monster to equip',
       material: (min: number, max: number) => `Choose ${span(min, max, 'material')}`,
       pendulumSummon: (min: number, max: number) => `Choose ${span(min, max, 'monster')} to Pendulum Summon`,
+      detach: (min: number, max: number) => `Choose ${span(min, max, 'material')} to detach`,
+      attach: (min: number, max: number) => `Xyz Material: choose ${span(min, max)}`,
+      changePosition: (min: number, max: number) => `Choose ${span(min, max, 'monster')} to change the position of`,
+      takeControl: (min: number, max: number) => `Choose ${span(min, max, 'monster')} to take control of`,
+      negateEffects: (min: number, max: number) => `Choose ${span(min, max)} to negate the effects of`,
+      changeStats: (min: number, max: number) => `Choose ${span(min, max, 'monster')} that it changes`,
+      extraAttack: (min: number, max: number) => `Choose ${span(min, max, 'monster')} that may attack again`,
+      set: (min: number, max: number) => `Choose ${span(min, max)} to Set`,
+      reveal: (min: number, max: number) => `Choose ${span(min, max)} to reveal`,
+      lookAt: (min: number, max: number) => `Choose ${span(min, max)} to look at`,
+      placeInSpellTrapZone: (min: number, max: number) => `Choose ${span(min, max)} for the Spell & Trap Zone`,
+      placeInPendulumZone: (min: number, max: number) => `Choose ${span(min, max)} for the Pendulum Zone`,
+      toExtraDeck: (min: number, max: number) => `Choose ${span(min, max)} for the Extra Deck`,
+      returnToField: (min: number, max: number) => `Choose ${span(min, max)} to return to the field`,
+      placeCounter: (min: number, max: number) => `Choose ${span(min, max)} to place counters on`,
+      removeCounter: (min: number, max: number) => `Choose ${span(min, max)} to remove counters from`,
+      ritualSummon: () => 'Choose the monster to Ritual Summon',
+      normalSummonNow: () => 'Choose the monster to Normal Summon',
+      changeTarget: () => 'Choose the new target',
+      changeAttackTarget: () => 'Choose the new attack target',
+      applyEffect: () => 'Choose the card whose effect is applied',
+      order: () => 'Which is next, from the top down?',
+    },
+    choices: {
+      fusionSummon: 'Choose the monster to Fusion Summon',
+      summonNow: 'Choose the monster to Summon',
+      normalSummonNow: 'Summon or Set?',
     },
     yesNo: {
       may: 'Do this optional part of the effect?',
@@ -116,6 +149,9 @@ export const prompt = {
     tails: 'Tails',
     toPhase: (phase: string) => `To ${phase}`,
     endTurn: 'End turn',
+    toBattleStep: 'To the Battle Step',
+    nextPhase: 'To the next Phase',
+    goOn: 'Go on',
     toDamageStep: 'To the Damage Step',
     attackPosition: 'Attack Position',
     defensePosition: 'Defense Position',
@@ -156,6 +192,7 @@ export const prompt = {
     of: (name: string) => `Prompts of ${name}`,
     label: 'Prompts',
     modes: { auto: 'auto', always: 'always', never: 'never' },
+    notAgainShort: 'not again',
     notAgain: 'Not again this turn',
     skipped: (n: number) => `${plural(n, 'window')} skipped`,
     stepIn: 'Step back into the last one',

@@ -20,7 +20,13 @@ export const prompt: Words<typeof en> = {
       yesNo: '실행합니까?',
       choose: '하나를 고르세요',
       declares: (what) =>
-        what === 'type' ? '종족을 선언하세요' : what === 'attribute' ? '속성을 선언하세요' : '하나를 선언하세요',
+        what === 'type'
+          ? '종족을 선언하세요'
+          : what === 'attribute'
+            ? '속성을 선언하세요'
+            : what === 'level'
+              ? '레벨을 선언하세요'
+              : '하나를 선언하세요',
       attackTarget: '공격 대상을 고르세요',
       attackReplay: '되감기: 다시 공격하거나 멈춥니다',
       coin: '코인의 앞뒤를 맞히세요',
@@ -43,6 +49,33 @@ export const prompt: Words<typeof en> = {
       equipSelf: () => '장착할 몬스터 고르기',
       material: (min, max) => `소재 ${span(min, max)} 고르기`,
       pendulumSummon: (min, max) => `펜듈럼 소환할 몬스터 ${span(min, max)} 고르기`,
+      detach: (min, max) => `제거할 소재 ${span(min, max)} 고르기`,
+      attach: (min, max) => `엑시즈 소재: ${span(min, max)} 고르기`,
+      changePosition: (min, max) => `표시 형식을 변경할 몬스터 ${span(min, max)} 고르기`,
+      takeControl: (min, max) => `컨트롤을 얻을 몬스터 ${span(min, max)} 고르기`,
+      negateEffects: (min, max) => `효과를 무효로 할 카드 ${span(min, max)} 고르기`,
+      changeStats: (min, max) => `수치를 바꿀 몬스터 ${span(min, max)} 고르기`,
+      extraAttack: (min, max) => `한 번 더 공격할 수 있는 몬스터 ${span(min, max)} 고르기`,
+      set: (min, max) => `세트할 카드 ${span(min, max)} 고르기`,
+      reveal: (min, max) => `보여줄 카드 ${span(min, max)} 고르기`,
+      lookAt: (min, max) => `확인할 카드 ${span(min, max)} 고르기`,
+      placeInSpellTrapZone: (min, max) => `마법 & 함정 존에 놓을 카드 ${span(min, max)} 고르기`,
+      placeInPendulumZone: (min, max) => `펜듈럼 존에 놓을 카드 ${span(min, max)} 고르기`,
+      toExtraDeck: (min, max) => `엑스트라 덱에 넣을 카드 ${span(min, max)} 고르기`,
+      returnToField: (min, max) => `필드로 되돌릴 카드 ${span(min, max)} 고르기`,
+      placeCounter: (min, max) => `카운터를 놓을 카드 ${span(min, max)} 고르기`,
+      removeCounter: (min, max) => `카운터를 제거할 카드 ${span(min, max)} 고르기`,
+      ritualSummon: () => '의식 소환할 몬스터 고르기',
+      normalSummonNow: () => '일반 소환할 몬스터 고르기',
+      changeTarget: () => '새로운 대상 고르기',
+      changeAttackTarget: () => '새로운 공격 대상 고르기',
+      applyEffect: () => '효과를 적용할 카드 고르기',
+      order: () => '위에서부터 다음에 놓을 카드는?',
+    },
+    choices: {
+      fusionSummon: '융합 소환할 몬스터 고르기',
+      summonNow: '소환할 몬스터 고르기',
+      normalSummonNow: '소환합니까, 세트합니까?',
     },
     yesNo: {
       may: '임의의 처리를 합니까?',
@@ -115,6 +148,9 @@ export const prompt: Words<typeof en> = {
     tails: '뒷면',
     toPhase: (phase) => `${attach(phase, '으로/로')}`,
     endTurn: '턴 종료',
+    toBattleStep: '배틀 스텝으로',
+    nextPhase: '다음 페이즈로',
+    goOn: '진행',
     toDamageStep: '데미지 스텝으로',
     attackPosition: '공격 표시',
     defensePosition: '수비 표시',
@@ -155,6 +191,7 @@ export const prompt: Words<typeof en> = {
     of: (name) => `${name}의 응답 확인`,
     label: '응답 확인',
     modes: { auto: '자동', always: '항상', never: '안 함' },
+    notAgainShort: '그만 묻기',
     notAgain: '이번 턴에는 묻지 않기',
     skipped: (n) => `건너뛴 기회 ${n}번`,
     stepIn: '마지막 기회로 돌아가기',
