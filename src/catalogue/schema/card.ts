@@ -201,6 +201,7 @@ const rule = slotsFor<RuleEffect>({
       'needsThreeTributes',
       'cannotBeNegated',
       'canOnlyBeSpecialSummonedByEffects',
+      'onlyOneSpecialSummonPerTurn',
       'canBeActivatedFromHand',
     ),
     'Which rule. cannotBeNormalSummonedFaceUp: it can still be Set; canOnly...: never by anything else.',

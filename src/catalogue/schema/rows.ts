@@ -14,6 +14,7 @@ import { slots as condMatches } from '@/engine/conditions/matches/slots';
 import { slots as condMaterials } from '@/engine/conditions/materials/slots';
 import { slots as condNextPhaseSince } from '@/engine/conditions/nextPhaseSince/slots';
 import { slots as condNotSentThisTurn } from '@/engine/conditions/notSentThisTurn/slots';
+import { slots as condCameThisTurn } from '@/engine/conditions/cameThisTurn/slots';
 import { slots as condPhase } from '@/engine/conditions/phase/slots';
 import { slots as condSummoned } from '@/engine/conditions/summoned/slots';
 import { slots as condTurn } from '@/engine/conditions/turn/slots';
@@ -296,6 +297,7 @@ export const conditions = {
   turn: condTurn,
   nextPhaseSince: condNextPhaseSince,
   notSentThisTurn: condNotSentThisTurn,
+  cameThisTurn: condCameThisTurn,
 } satisfies Record<Condition['cond'], object>;
 
 export const events = {

@@ -17,6 +17,7 @@ import { text as cMatches } from '../../engine/conditions/matches/text';
 import { text as cMaterials } from '../../engine/conditions/materials/text';
 import { text as cNextPhaseSince } from '../../engine/conditions/nextPhaseSince/text';
 import { text as cNotSentThisTurn } from '../../engine/conditions/notSentThisTurn/text';
+import { text as cCameThisTurn } from '../../engine/conditions/cameThisTurn/text';
 import { text as cPhase } from '../../engine/conditions/phase/text';
 import { text as cSummoned } from '../../engine/conditions/summoned/text';
 import { text as cTurn } from '../../engine/conditions/turn/text';
@@ -295,6 +296,7 @@ const CONDITIONS: { [K in Condition['cond']]: ConditionText<K> } = {
   turn: cTurn,
   nextPhaseSince: cNextPhaseSince,
   notSentThisTurn: cNotSentThisTurn,
+  cameThisTurn: cCameThisTurn,
 };
 const EVENTS: { [K in WhenEvent]: EventText<K> } = {
   activated: eActivated,

@@ -16,6 +16,7 @@ import { row as kept } from './kept/row';
 import { row as matches } from './matches/row';
 import { row as materials } from './materials/row';
 import { row as nextPhaseSince } from './nextPhaseSince/row';
+import { row as cameThisTurn } from './cameThisTurn/row';
 import { row as notSentThisTurn } from './notSentThisTurn/row';
 import { row as phase } from './phase/row';
 import type { ConditionRow } from './row';
@@ -40,6 +41,7 @@ export const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
   damageStep,
   nextPhaseSince,
   notSentThisTurn,
+  cameThisTurn,
 };
 
 registerJudge((board, c, ask) => allHold(board, [c], ask));

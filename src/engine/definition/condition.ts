@@ -35,6 +35,18 @@ export type Condition =
   | { cond: 'kept'; name: string; is: string | number }
   /** "Except the turn this card was sent to the GY." */
   | { cond: 'notSentThisTurn'; card: Ref }
+  /**
+   * The card came to where it is this turn: destroyed so, from there. `ownEffect`: by an effect of its own; `ownCost`: to
+   * activate one of its own, which was applied and not negated.
+   */
+  | {
+      cond: 'cameThisTurn';
+      card: Ref;
+      to: 'gy' | 'banished';
+      from?: 'field';
+      destroyed?: DestroyedBy;
+      by?: 'ownEffect' | 'ownCost';
+    }
   /** It is the next such Phase after the card was sent to the GY (destroyed so, where that is said). */
   | { cond: 'nextPhaseSince'; card: Ref; phase: Phase; destroyed?: DestroyedBy }
   /** What the card has done this turn. */

@@ -151,6 +151,8 @@ export interface RuleEffect extends EffectCommon {
     | 'cannotBeNegated'
     /** Not by a Pendulum Summon or another way without an effect. */
     | 'canOnlyBeSpecialSummonedByEffects'
+    /** By name, for each player: Special Summons that succeeded. */
+    | 'onlyOneSpecialSummonPerTurn'
     /** A Trap, while its `if` holds: as it is from the field. */
     | 'canBeActivatedFromHand';
 }

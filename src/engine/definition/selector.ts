@@ -29,6 +29,8 @@ export interface Together {
   listed?: true;
   /** Their total Levels. */
   levels?: Range;
+  /** All have the same Level. */
+  sameLevel?: true;
   /** Their total Levels are the Level of one of these that can be Special Summoned. */
   levelOf?: Selector;
 }
@@ -112,6 +114,8 @@ export interface Selector {
   extraMonsterZone?: true;
   /** A Link Arrow of one of these Link Monsters points to it now. */
   pointedToBy?: Ref;
+  /** Declared an attack this turn, or did not. */
+  declaredAttack?: boolean;
   /** Was destroyed this turn. */
   destroyedThisTurn?: true;
   /** Special Summoned from there. */

@@ -25,11 +25,16 @@ export const specialSummonRefusal = (
     becomes?: true;
     to?: Seat;
   },
-): { rule: 'cannot-be-special-summoned' | 'revival-limit' | 'locked'; source?: number } | null => {
+): {
+  rule: 'cannot-be-special-summoned' | 'revival-limit' | 'locked' | 'used-this-turn';
+  source?: number;
+} | null => {
   const c = board.card(id);
   const info = board.info(id);
   if (info.printed.kind !== 'monster' && !by.becomes) return { rule: 'cannot-be-special-summoned' };
   const lock = summonLock(board, seat, 'special', id, by.source) ?? onlyOneLock(board, by.to ?? seat, id);
+  if (info.rules.has('onlyOneSpecialSummonPerTurn') && wasSpecialSummoned(board, seat, id))
+    return { rule: 'used-this-turn' };
   if (by.ignoringConditions) return lock ? { rule: 'locked', source: lock.source } : null;
   if (info.rules.has('cannotBeSpecialSummoned')) return { rule: 'cannot-be-special-summoned' };
   if (c.place === 'gy' && info.rules.has('cannotBeSpecialSummonedFromGY'))
@@ -52,6 +57,12 @@ export const specialSummonRefusal = (
     return { rule: 'revival-limit' };
   return lock ? { rule: 'locked', source: lock.source } : null;
 };
+
+/** Whether this player has Special Summoned a monster of this name this turn; a negated Summon was none. */
+const wasSpecialSummoned = (board: Board, seat: Seat, id: number): boolean =>
+  board.duel.log.some(
+    (e) => e.type === 'summoned' && e.method === 'special' && e.seat === seat && e.def === board.card(id).def,
+  );
 
 /** Monsters of these frames come back only if they were Summoned properly before. */
 const hasRevivalLimit = (frame: string | undefined, place: Place): boolean =>

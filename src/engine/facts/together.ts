@@ -15,9 +15,9 @@ import { summonZones } from './zones';
 export const togetherPlan = (board: Board, sel: Selector, ask: Asker, pool?: readonly number[]): Plan | null => {
   const { together } = sel;
   if (!together) return null;
-  const { listed, levels, levelOf } = together;
+  const { listed, levels, levelOf, sameLevel } = together;
   const lists = listed ? board.info(ask.card).recipes.map((r) => r.slots) : [together.slots ?? []];
-  const counted = levels !== undefined || levelOf !== undefined;
+  const counted = levels !== undefined || levelOf !== undefined || sameLevel === true;
   const level = (id: number): number => board.now(id).level;
   const open = (pool ?? candidates(board, sel, ask)).filter(
     (id) => (!listed || usableAs(board, id, 'fusion')) && (!counted || level(id) > 0),
@@ -25,6 +25,7 @@ export const togetherPlan = (board: Board, sel: Selector, ask: Asker, pool?: rea
   const ways = lists.map((slots) => ({ slots, fits: fitting(board, slots, ask) }));
   const wanted = levelOf ? new Set(summonable(board, levelOf, ask).map(level)) : null;
   const sum = (set: readonly number[]): number => set.reduce((n, id) => n + level(id), 0);
+  const alike = (set: readonly number[]): boolean => new Set(set.map(level)).size <= 1;
   const most = Math.min(levels?.max ?? Number.POSITIVE_INFINITY, wanted ? Math.max(0, ...wanted) : Infinity);
   return {
     pool: open
@@ -35,9 +36,10 @@ export const togetherPlan = (board: Board, sel: Selector, ask: Asker, pool?: rea
     accepts: (set) =>
       set.length > 0 &&
       ways.some(({ slots, fits }) => fillSlots(slots, set, fits)) &&
+      (!sameLevel || alike(set)) &&
       (!levels || inRange(sum(set), levels)) &&
       (!wanted || wanted.has(sum(set))),
-    hopeless: (set) => counted && sum(set) > most,
+    hopeless: (set) => (counted && sum(set) > most) || (sameLevel === true && !alike(set)),
   };
 };
 

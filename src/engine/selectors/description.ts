@@ -24,6 +24,17 @@ export const wasDestroyed = (board: Board, id: number): boolean => {
   return false;
 };
 
+/** Declared an attack this turn, in this stay on the field. */
+export const hasDeclared = (board: Board, id: number): boolean => {
+  const { log, turn } = board.duel;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const e = log[i];
+    if (!e || e.turn < turn || (e.type === 'moved' && e.card === id)) return false;
+    if (e.type === 'attackDeclared' && e.card === id) return true;
+  }
+  return false;
+};
+
 export const inArchetype = (info: CompiledCard, wanted: string | string[]): boolean =>
   Array.isArray(wanted) ? wanted.some((a) => info.archetypes.has(a)) : info.archetypes.has(wanted);
 

@@ -19,6 +19,7 @@ import {
   inRange,
   isAlso,
   monsterZoneKind,
+  hasDeclared,
   wasDestroyed,
 } from './description';
 import { placesOf, seatsOf, sideHas } from './places';
@@ -211,6 +212,7 @@ const TESTS: { [K in Described]: Test<K> } = {
       resolve(s.board, want, ask).some((link) => pointsAt(s.board, link, controller, index))
     );
   },
+  declaredAttack: (s, want) => want === hasDeclared(s.board, s.id),
   destroyedThisTurn: (s) => wasDestroyed(s.board, s.id),
   summonedFrom: (s, want) => s.stay?.method === 'special' && s.stay.from === want,
   setByEffectOf: ({ board, stay }, want) =>

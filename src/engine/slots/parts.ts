@@ -187,6 +187,7 @@ const selectorSlots = slotsFor<Selector>({
   pendulumZone: optional(yes, 'Of the Spell & Trap Zones only Pendulum Zones.'),
   extraMonsterZone: optional(yes, 'Of the Monster Zones only Extra Monster Zones.'),
   pointedToBy: optional(ref, 'A Link Arrow of one of these Link Monsters points to it now.'),
+  declaredAttack: optional(v.boolean(), 'Declared an attack this turn, or did not.'),
   destroyedThisTurn: optional(yes, 'Was destroyed this turn.'),
   summonedFrom: optional(v.picklist(PLACES), 'Special Summoned from there.'),
   setByEffectOf: optional(text, 'Set on the field by the effect of a card of this archetype.'),
@@ -218,6 +219,7 @@ const selectorSlots = slotsFor<Selector>({
       ),
       listed: optional(yes, 'The cards are the materials this card lists, without substitutes.'),
       levels: optional(range, 'Their total Levels.'),
+      sameLevel: optional(yes, 'All have the same Level.'),
       levelOf: optional(
         selectorLater,
         'Their total Levels are the Level of one of these that can be Special Summoned.',

@@ -36,6 +36,9 @@ import { stepsText } from './steps';
 import { capital, listed } from './words';
 
 const TIMES = ['', 'once', 'twice', 'three times'];
+/** Once for as long as the card stays face-up. */
+const oftenByCopy = ({ n = 1, per }: Limit): string =>
+  per === 'duel' ? `${times(n)} while this card is face-up on the field` : `${times(n)} per ${PER[per]}`;
 const times = (n: number): string => TIMES[n] ?? `${n} times`;
 const PER = { turn: 'turn', chain: 'Chain', duel: 'Duel', battle: 'battle' } as const;
 
@@ -103,7 +106,7 @@ function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const { card } = say.scope;
   const parts: string[] = [];
   if (effect.limit?.key === 'copy' && effect.limit.group === undefined)
-    parts.push(`${times(effect.limit.n ?? 1)} per ${PER[effect.limit.per]}`);
+    parts.push(oftenByCopy(effect.limit));
   if (effect.phase && !saysItsPhase(effect)) parts.push(phaseWords(effect.phase));
   if (effect.kind === 'ignition' && !effect.phase) parts.push('during your Main Phase');
   const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
@@ -226,6 +229,7 @@ const RULES: Record<Rule, string> = {
   canOnlyBeSpecialSummonedByItsOwnEffect: 'This card can be Special Summoned only by its own effect.',
   cannotBeSpecialSummonedFromGY: 'This card cannot be Special Summoned from the GY.',
   normalMonsterOnFieldAndInGY: 'This card counts as a Normal Monster on the field and in the GY.',
+  onlyOneSpecialSummonPerTurn: '',
   canOnlyBeSpecialSummonedByEffects: 'It can be Special Summoned only by card effects.',
   onlyUnionOfItsMonster: 'A monster equipped with this card cannot be equipped with another Union monster.',
   canBeGeminiSummoned:
@@ -241,6 +245,7 @@ const RULES: Record<Rule, string> = {
 };
 
 function ruleText(card: CardDefinition, rule: Rule): string {
+  if (rule === 'onlyOneSpecialSummonPerTurn') return `You can Special Summon "${card.name.en}" only once per turn.`;
   const first = rule === 'mustFirstBeSummonedByItsProcedure';
   const own = ownSummon(card);
   if (own === 'procedure' || !(first || rule === 'canOnlyBeSpecialSummonedByItsProcedure')) return RULES[rule];

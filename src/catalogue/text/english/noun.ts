@@ -97,6 +97,8 @@ function details(scope: Scope, s: Selector): string[] {
   if (s.highest) words.push(`with the highest ${{ atk: 'ATK', def: 'DEF', level: 'Level' }[s.highest]}`);
   if (s.normalSummonable) words.push('that can be Normal Summoned or Set');
   if (s.equippedWithSelf) words.push('equipped with this card');
+  if (s.declaredAttack !== undefined)
+    words.push(`that ${s.declaredAttack ? 'declared' : 'did not declare'} an attack this turn`);
   if (s.destroyedThisTurn) words.push('destroyed this turn');
   if (s.summonedFrom !== undefined) words.push(`Special Summoned from the ${labelOf('places', s.summonedFrom, 'en')}`);
   if (s.setByEffectOf !== undefined)
@@ -161,14 +163,18 @@ export function slotText(scope: Scope, { what, n, min, max }: MaterialSlot): str
 }
 
 /** "the cards listed above that you control", "1 Tuner and 1 or more non-Tuners in your GY whose total Levels are 8 or less". */
-function together(scope: Scope, s: Selector, { slots, listed: above, levels }: Together, options: NounOptions): string {
+function together(scope: Scope, s: Selector, { slots, listed: above, levels, sameLevel }: Together, options: NounOptions): string {
   const where = location(s, options);
   if (above) return `the cards listed above ${where === 'you control' ? 'that you control' : where}`;
   const cards = listed(
     (slots ?? []).map((one) => slotText(scope, one)),
     'and',
   );
-  const total = levels ? `whose total Levels are ${amountOf(levels, 'more', 'less')}` : '';
+  const total = sameLevel
+    ? 'with the same Level'
+    : levels
+      ? `whose total Levels are ${amountOf(levels, 'more', 'less')}`
+      : '';
   return [cards, where, scope.brief ? '' : total].filter(Boolean).join(' ');
 }
 

@@ -102,7 +102,8 @@ function placeAndMore(effect: ActivatedEffect, answers: boolean, conditions: str
 function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { before: string[]; time: string } {
   const before: string[] = [];
   if (effect.limit?.key === 'copy' && effect.limit.per !== 'chain' && effect.limit.group === undefined) {
-    before.push(`${PER[effect.limit.per]} ${effect.limit.n ?? 1}번`);
+    const { per, n = 1 } = effect.limit;
+    before.push(per === 'duel' ? `이 카드가 필드에 앞면 표시로 존재하는 한 ${n}번만` : `${PER[per]} ${n}번`);
   }
   const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
   if (effect.faceDown) say.introduce('뒷면 표시의 이 카드');
@@ -224,6 +225,7 @@ const RULES: Record<Rule, string> = {
   canOnlyBeSpecialSummonedByItsOwnEffect: '이 카드는 자신의 효과로만 특수 소환할 수 있다.',
   cannotBeSpecialSummonedFromGY: '이 카드는 묘지에서 특수 소환할 수 없다.',
   normalMonsterOnFieldAndInGY: '이 카드는 필드 / 묘지에서 일반 몬스터로 취급한다.',
+  onlyOneSpecialSummonPerTurn: '',
   canOnlyBeSpecialSummonedByEffects: '이 카드는 카드의 효과로만 특수 소환할 수 있다.',
   onlyUnionOfItsMonster: '이 카드를 장착한 몬스터에는 다른 유니온 몬스터를 장착할 수 없다.',
   canBeGeminiSummoned:
@@ -240,6 +242,8 @@ const RULES: Record<Rule, string> = {
 };
 
 function ruleText(say: KoreanSpeaker, rule: Rule): string {
+  if (rule === 'onlyOneSpecialSummonPerTurn')
+    return `자신은 ${say.attach(say.ownName(), '을/를')} 1턴에 1번밖에 특수 소환할 수 없다.`;
   const first = rule === 'mustFirstBeSummonedByItsProcedure';
   const own = ownSummon(say.scope.card);
   if (own === 'procedure' || !(first || rule === 'canOnlyBeSpecialSummonedByItsProcedure')) return RULES[rule];

@@ -62,6 +62,7 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.exceptName !== undefined) words.push(`"${scope.lookup.cardName(s.exceptName, 'ko')}" 이외의`);
   if (s.normalSummonable) words.push('통상 소환할 수 있는');
   if (s.equippedWithSelf) words.push('이 카드를 장착한');
+  if (s.declaredAttack !== undefined) words.push(`이 턴에 공격 선언${s.declaredAttack ? '한' : '하지 않은'}`);
   if (s.destroyedThisTurn) words.push('이 턴에 파괴된');
   if (s.summonedFrom !== undefined) words.push(`${labelOf('places', s.summonedFrom, 'ko')}에서 특수 소환된`);
   if (s.setByEffectOf !== undefined)
@@ -252,7 +253,7 @@ export function slotText(scope: Scope, { what, n, min, max }: MaterialSlot): str
 function together(
   scope: Scope,
   s: Selector,
-  { slots = [], listed, levels }: Together,
+  { slots = [], listed, levels, sameLevel }: Together,
   options: NounOptions,
 ): KoreanNoun {
   const where = location(s, options);
@@ -260,11 +261,11 @@ function together(
   const nouns = slots.map((one) => slotText(scope, one));
   const cards = nouns.map((noun, i) => (i < nouns.length - 1 ? attach(noun, '과/와') : noun)).join(' ');
   const total = levels && !scope.brief ? `레벨의 합계가 ${attach(rangeText(levels), '이/가')} 되도록` : '';
-  return { text: `${where} ${cards}`, after: total };
+  return { text: `${where} ${sameLevel ? '같은 레벨의 ' : ''}${cards}`, after: total };
 }
 
 /** Attributes that are clauses: "이 카드 이외의", "카운터가 놓여 있는". */
-const CLAUSE = /(이외의|같은 이름의|있는|높은|인|된|한)$/;
+const CLAUSE = /(이외의|같은 이름의|있는|않은|높은|인|된|한)$/;
 
 /** The noun for what a reference means. */
 export function koreanNoun(
