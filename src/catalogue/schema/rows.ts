@@ -2,6 +2,7 @@
 
 import { slots as condAnyOf } from '@/engine/conditions/anyOf/slots';
 import { slots as condAttacking } from '@/engine/conditions/attacking/slots';
+import { slots as condCameThisTurn } from '@/engine/conditions/cameThisTurn/slots';
 import { slots as condChainLink } from '@/engine/conditions/chainLink/slots';
 import { slots as condCompare } from '@/engine/conditions/compare/slots';
 import { slots as condControls } from '@/engine/conditions/controls/slots';
@@ -14,7 +15,6 @@ import { slots as condMatches } from '@/engine/conditions/matches/slots';
 import { slots as condMaterials } from '@/engine/conditions/materials/slots';
 import { slots as condNextPhaseSince } from '@/engine/conditions/nextPhaseSince/slots';
 import { slots as condNotSentThisTurn } from '@/engine/conditions/notSentThisTurn/slots';
-import { slots as condCameThisTurn } from '@/engine/conditions/cameThisTurn/slots';
 import { slots as condPhase } from '@/engine/conditions/phase/slots';
 import { slots as condSummoned } from '@/engine/conditions/summoned/slots';
 import { slots as condTurn } from '@/engine/conditions/turn/slots';

@@ -2,6 +2,7 @@
 import type {
   ActivatedEffect,
   CardDefinition,
+  Condition,
   ContinuousEffect,
   Effect,
   Modifier,
@@ -82,10 +83,20 @@ export function saysItsPhase(effect: Effect): boolean {
   return 'if' in effect && (effect.if?.some((c) => c.cond === 'nextPhaseSince') ?? false);
 }
 
+/** Conditions as they are said: an Ignition Effect of one Main Phase is one of your own turn. */
+export function saidConditions({ kind, if: conditions = [] }: ActivatedEffect): readonly Condition[] {
+  const one = kind === 'ignition' && conditions.some((c) => c.cond === 'phase');
+  return one ? [{ cond: 'turn', whose: 'you' }, ...conditions] : conditions;
+}
+
+/** Whether a condition says how the card came to where it is. */
+const saysItsPlace = (effect: ActivatedEffect): boolean =>
+  effect.if?.some((c) => c.cond === 'cameThisTurn' && c.card === 'self') ?? false;
+
 /** Places the sentence must say the card is in: one or several, none of them on the field. */
 export function placesToSay(effect: ActivatedEffect): PlaceName[] {
   const one = placeOfUse(effect);
-  if (one) return placeIsSaid(effect) || saysItsPhase(effect) ? [] : [one];
+  if (one) return placeIsSaid(effect) || saysItsPhase(effect) || saysItsPlace(effect) ? [] : [one];
   const several = effect.from ?? [];
   return several.length > 1 && several.every((p) => !isField([p])) ? several : [];
 }

@@ -63,6 +63,7 @@ function picksMany(selector: Selector): boolean {
   return (
     selector.all === true ||
     selector.together !== undefined ||
+    selector.upTo !== undefined ||
     (selector.n ?? 1) > 1 ||
     selector.min !== undefined ||
     (selector.max ?? 1) > 1

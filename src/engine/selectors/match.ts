@@ -14,12 +14,12 @@ import { EXTRA_MONSTER_ZONES, FIELD } from '../terms';
 import {
   fitsEffect,
   has,
+  hasDeclared,
   hasProperty,
   inArchetype,
   inRange,
   isAlso,
   monsterZoneKind,
-  hasDeclared,
   wasDestroyed,
 } from './description';
 import { placesOf, seatsOf, sideHas } from './places';

@@ -24,6 +24,7 @@ import {
   type Rule,
   recurs,
   saidBefore,
+  saidConditions,
   saysItsPhase,
   saysWhatItIs,
 } from '../effects';
@@ -105,10 +106,11 @@ function joinConditions(parts: readonly string[]): string {
 function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const { card } = say.scope;
   const parts: string[] = [];
-  if (effect.limit?.key === 'copy' && effect.limit.group === undefined)
-    parts.push(oftenByCopy(effect.limit));
+  if (effect.limit?.key === 'copy' && effect.limit.group === undefined) parts.push(oftenByCopy(effect.limit));
   if (effect.phase && !saysItsPhase(effect)) parts.push(phaseWords(effect.phase));
-  if (effect.kind === 'ignition' && !effect.phase) parts.push('during your Main Phase');
+  const conditions = saidConditions(effect);
+  if (effect.kind === 'ignition' && !effect.phase && conditions === (effect.if ?? conditions))
+    parts.push('during your Main Phase');
   const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
   const answered = () => whens.map((w) => whenWords(say, w, effect.kind === 'trigger' ? 'if' : 'when'));
   const said = effect.faceDown ? say.as({ text: 'this face-down card', plural: false }, answered) : answered();
@@ -118,7 +120,7 @@ function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
     p === 'banished' ? 'banished' : `in your ${labelOf('places', p === 'field' ? 'monsterZone' : p, 'en')}`,
   );
   if (places.length > 0) parts.push(`if this card is ${listed(places, 'or').replaceAll('or in your', 'or')}`);
-  if (effect.if?.length) parts.push(say.conditions(effect.if));
+  if (conditions.length > 0) parts.push(say.conditions(conditions));
   const text = capital(joinConditions(parts)) + (effect.kind === 'quick' ? ' (Quick Effect)' : '');
   if (effect.flip) return text === '' ? 'FLIP: ' : `FLIP: ${text}: `;
   if (text !== '') return `${text.trimStart()}: `;

@@ -74,7 +74,9 @@ const COMPARED = {
 };
 
 /** What stands after everything else. */
-function compared(scope: Scope, { compare, upTo }: Selector): string {
+function compared(scope: Scope, { compare, upTo, declaredAttack }: Selector): string {
+  if (declaredAttack !== undefined)
+    return `that ${declaredAttack ? 'declared' : 'did not declare'} an attack this turn`;
   if (upTo !== undefined) return `up to ${scope.amount(upTo)}`;
   if (!compare) return '';
   const stat = { atk: 'ATK', def: 'DEF', level: 'Level', rank: 'Rank' }[compare.stat];
@@ -97,8 +99,6 @@ function details(scope: Scope, s: Selector): string[] {
   if (s.highest) words.push(`with the highest ${{ atk: 'ATK', def: 'DEF', level: 'Level' }[s.highest]}`);
   if (s.normalSummonable) words.push('that can be Normal Summoned or Set');
   if (s.equippedWithSelf) words.push('equipped with this card');
-  if (s.declaredAttack !== undefined)
-    words.push(`that ${s.declaredAttack ? 'declared' : 'did not declare'} an attack this turn`);
   if (s.destroyedThisTurn) words.push('destroyed this turn');
   if (s.summonedFrom !== undefined) words.push(`Special Summoned from the ${labelOf('places', s.summonedFrom, 'en')}`);
   if (s.setByEffectOf !== undefined)
@@ -141,6 +141,7 @@ function narrowed(scope: Scope, s: Selector, options: NounOptions): EnglishNoun 
     const these = s.anyOf.map((one) => nounOf(scope, one, { quantity: 'any', placeless: true }).text);
     return { text: `1 of those cards that is ${listed(these, 'or')}`, plural: false };
   }
+  if (s.all && typeof s.not === 'string' && s.not !== 'self') return { text: 'the rest of those cards', plural: true };
   const { plural } = quantity(s, options);
   const kind = nounHead(scope, { ...withoutNames(known(scope, s.is).selector), ...s });
   const noun = plural ? kind.many : kind.one;
@@ -163,7 +164,12 @@ export function slotText(scope: Scope, { what, n, min, max }: MaterialSlot): str
 }
 
 /** "the cards listed above that you control", "1 Tuner and 1 or more non-Tuners in your GY whose total Levels are 8 or less". */
-function together(scope: Scope, s: Selector, { slots, listed: above, levels, sameLevel }: Together, options: NounOptions): string {
+function together(
+  scope: Scope,
+  s: Selector,
+  { slots, listed: above, levels, sameLevel }: Together,
+  options: NounOptions,
+): string {
   const where = location(s, options);
   if (above) return `the cards listed above ${where === 'you control' ? 'that you control' : where}`;
   const cards = listed(
@@ -187,7 +193,7 @@ function withArrow(scope: Scope, s: Selector, where: string): string {
 
 /** Of all of them one after the other, each is said alone: "each monster in either GY". */
 function oneByOne({ all, ...s }: Selector, { quantity: how = 'pick' }: NounOptions): Selector {
-  return all && (how === 'pick' || how === 'every') ? { ...s, all } : s;
+  return all && how !== 'each' && how !== 'any' ? { ...s, all } : s;
 }
 
 function selected(scope: Scope, described: Selector, options: NounOptions): EnglishNoun {

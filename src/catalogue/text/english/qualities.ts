@@ -45,7 +45,8 @@ export function frameWords(s: Selector, lang: Lang): string {
 
 export function amountOf(range: Range, more: string, less: string): string {
   if (range.min !== undefined && range.max !== undefined) {
-    return range.min === range.max ? `${range.min}` : `${range.min} to ${range.max}`;
+    if (range.min === range.max) return `${range.min}`;
+    return `${range.min} ${range.max === range.min + 1 ? 'or' : 'to'} ${range.max}`;
   }
   return range.min !== undefined ? `${range.min} or ${more}` : `${range.max} or ${less}`;
 }

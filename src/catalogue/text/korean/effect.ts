@@ -25,6 +25,7 @@ import {
   type Rule,
   recurs,
   saidBefore,
+  saidConditions,
   saysItsPhase,
   saysWhatItIs,
 } from '../effects';
@@ -108,14 +109,15 @@ function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { befor
   const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
   if (effect.faceDown) say.introduce('뒷면 표시의 이 카드');
   const aboutSelf = whens.some((w) => ('card' in w && w.card === 'self') || ('source' in w && w.source === 'self'));
-  const conditions = aboutSelf ? say.introduceSelf(effect.if ?? []) : (effect.if ?? []);
+  const asked = saidConditions(effect);
+  const conditions = aboutSelf ? say.introduceSelf(asked) : asked;
   let time = whens.map((w) => whenWords(say, w, effect)).join(', 또는 ');
   const there = placeAndMore(effect, time !== '', conditions.length > 0 ? say.conditions(conditions) : '');
   before.push(...there);
   if (time === '') {
     const turn = effect.if?.some((c) => TIMES.has(c.cond));
     if (effect.phase && !saysItsPhase(effect)) time = phaseWords(effect.phase);
-    else if (effect.kind === 'ignition') time = '자신 메인 페이즈';
+    else if (effect.kind === 'ignition' && asked === (effect.if ?? asked)) time = '자신 메인 페이즈';
     else if (effect.kind === 'quick' && !turn) time = '자신 / 상대 턴';
     else if (before.length > 0 && before.at(-1)?.endsWith('경우')) time = before.pop() ?? '';
   }

@@ -46,7 +46,8 @@ function nounHead(scope: Scope, s: Selector): string {
 }
 
 function rangeText({ min, max }: Range): string {
-  if (min !== undefined && max !== undefined) return min === max ? `${min}` : `${min} 이상 ${max} 이하`;
+  if (min !== undefined && max !== undefined)
+    return min === max ? `${min}` : max === min + 1 ? `${min} / ${max}` : `${min} 이상 ${max} 이하`;
   return min !== undefined ? `${min} 이상` : `${max} 이하`;
 }
 
@@ -261,7 +262,7 @@ function together(
   const nouns = slots.map((one) => slotText(scope, one));
   const cards = nouns.map((noun, i) => (i < nouns.length - 1 ? attach(noun, '과/와') : noun)).join(' ');
   const total = levels && !scope.brief ? `레벨의 합계가 ${attach(rangeText(levels), '이/가')} 되도록` : '';
-  return { text: `${where} ${sameLevel ? '같은 레벨의 ' : ''}${cards}`, after: total };
+  return { text: `${where} ${sameLevel ? '레벨이 같은 ' : ''}${cards}`, after: total };
 }
 
 /** Attributes that are clauses: "이 카드 이외의", "카운터가 놓여 있는". */
@@ -288,6 +289,8 @@ export function koreanNoun(
     after,
   } = ref.upTo === undefined ? count(ref, options) : { before: '', after: `${scope.amount(ref.upTo)}만큼까지` };
   const narrowed = ref.is !== undefined && ref.is !== 'self';
+  if (narrowed && ref.all && typeof ref.not === 'string' && ref.not !== 'self')
+    return { text: '나머지 카드', after: '' };
   const battler = typeof ref.is === 'string' && !scope.names.has(ref.is.slice(1)) ? FIXED[ref.is.slice(1)] : undefined;
   if (battler !== undefined) {
     const owner = ref.of === undefined ? '' : location(ref, options);

@@ -10,7 +10,7 @@ export const text: ConditionText<'cameThisTurn'> = {
     const subject = say.noun(card, { placeless: true });
     const place = to === 'gy' ? 'sent to the GY' : 'banished';
     const where = from ? place.replace('sent', 'sent from the field') : place;
-    const words = `${destroyed ? EN[destroyed] : ''}${where}${by ? WAYS_EN[by] : ''} this turn`;
+    const words = `${destroyed ? EN[destroyed] : ''}${where} this turn${by ? WAYS_EN[by] : ''}`;
     return { clause: { subject, verb: '', rest: `${subject.plural ? 'were' : 'was'} ${words}` } };
   },
   ko: ({ card, to, from, destroyed, by }, say) => {
@@ -20,7 +20,8 @@ export const text: ConditionText<'cameThisTurn'> = {
     return {
       clause: {
         subject: say.with(card, '이/가', { placeless: true }),
-        object: `이 턴에 ${how}${applied ? `${came}${to === 'gy' ? '지' : ''}고 그 효과를` : to === 'gy' ? '묘지로' : ''}`.trim(),
+        object:
+          `이 턴에 ${how}${applied ? `${came}${to === 'gy' ? '지' : ''}고 그 효과를` : to === 'gy' ? '묘지로' : ''}`.trim(),
         verb: applied ? '적용하다' : to === 'gy' ? '보내지다' : '제외되다',
       },
       past: true,

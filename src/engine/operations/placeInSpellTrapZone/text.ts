@@ -6,7 +6,7 @@ export const text: OperationText<'placeInSpellTrapZone'> = {
     rest: say.placed(
       what,
       { source: true },
-      `face-up in ${to ? "its owner's" : 'your'} Spell & Trap Zone as a Continuous Spell`,
+      `face-up in ${to ? "its owner's" : 'your'} Spell & Trap Zone as ${say.noun(what).plural ? 'Continuous Spells' : 'a Continuous Spell'}`,
     ),
   }),
   ko: ({ what, to }, say) => ({
