@@ -30,3 +30,26 @@ describe('monsters that only their own effect Special Summons', () => {
     expect(revived(shy('canOnlyBeSpecialSummonedByItsOwnEffect'))).toBe(false);
   });
 });
+
+describe('monsters of which a player Special Summons one a turn', () => {
+  const rare = monster({ name: 'Rare', effects: [{ kind: 'rule', rule: 'onlyOneSpecialSummonPerTurn' }] });
+  const call = (name: string) =>
+    spell({ name, do: [{ op: 'specialSummon', what: { from: 'gy', of: 'you', kind: 'monster' }, position: 'attack' }] });
+
+  test('by name; again in the next turn, and the opponent has one of his own', () => {
+    const t = play({
+      you: { hand: [call('First'), call('Second')], gy: [rare, rare] },
+      opponent: { hand: [call('Third')], gy: [rare] },
+    }).activate('First');
+    t.pick('Rare');
+    expect(t.why('Second')).toEqual(['nothing-to-do', 'used-this-turn']);
+    t.nextTurn();
+    expect(t.why('Third')).toEqual([]);
+    expect(t.nextTurn().why('Second')).toEqual([]);
+  });
+
+  test('a Normal Summon is not counted', () => {
+    const t = play({ you: { hand: [call('First'), rare], gy: [rare] } }).normalSummon('Rare');
+    expect(t.why('First')).toEqual([]);
+  });
+});

@@ -94,4 +94,36 @@ describe('cards chosen for what they are together', () => {
       'nothing-to-do',
     ]);
   });
+
+  test('of the same Level', () => {
+    const level = (name: string, n: number) => monster({ name, level: n });
+    const crown = monster({
+      name: 'Crown',
+      frame: 'synchro',
+      level: 12,
+      effects: [
+        {
+          kind: 'procedure',
+          from: ['extraDeck'],
+          cost: [
+            {
+              op: 'sendToGY',
+              what: {
+                from: 'monsterZone',
+                of: 'you',
+                together: { slots: [{ what: { kind: 'monster' }, n: 2 }], sameLevel: true },
+              },
+            },
+          ],
+        },
+      ],
+    });
+    const can = (...monsters: ReturnType<typeof level>[]) =>
+      play({ you: { monsters, extra: [crown] } }).can('specialSummon Crown');
+    expect([can(level('A5', 5), level('B5', 5)), can(level('A5', 5), level('B6', 6))]).toEqual([true, false]);
+    const t = play({ you: { monsters: [level('A5', 5), level('B6', 6), level('C6', 6)], extra: [crown] } })
+      .answer('specialSummon Crown')
+      .position('attack');
+    expect([t.place('A5'), t.place('B6'), t.place('C6')]).toEqual(['monsterZone', 'gy', 'gy']);
+  });
 });

@@ -102,6 +102,23 @@ describe('selectors', () => {
     expect([t.place('Fish'), t.why('Loss')]).toEqual(['gy', ['nothing-to-do']]);
   });
 
+  test('declaredAttack: this turn, in this stay on the field', () => {
+    const idle = spell({
+      name: 'Idle',
+      do: [{ op: 'banish', what: { kind: 'monster', of: 'you', declaredAttack: false, all: true } }],
+    });
+    const busy = spell({
+      name: 'Busy',
+      do: [{ op: 'banish', what: { kind: 'monster', of: 'you', declaredAttack: true, all: true } }],
+    });
+    const t = play({ you: { hand: [idle, busy], monsters: [fish, bone] } });
+    expect([t.why('Idle'), t.why('Busy')]).toEqual([[], ['nothing-to-do']]);
+    t.goTo('battle').attack('Fish').goTo('main2').activate('Idle');
+    expect([t.place('Fish'), t.place('Bone')]).toEqual(['monsterZone', 'banished']);
+    expect(t.why('Busy')).toEqual([]);
+    expect(t.nextTurn().nextTurn().why('Busy')).toEqual(['nothing-to-do']);
+  });
+
   test('pendulumZone: of the Spell & Trap Zones only Pendulum Zones', () => {
     const pend = (name: string) => monster({ name, effects: [], pendulum: { left: 1, right: 1 } });
     const flag = active(spell({ name: 'Flag', property: 'continuous', effects: [{ kind: 'activation', do: [] }] }));
