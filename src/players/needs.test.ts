@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cards, loadCards } from '../catalogue';
 import { createChance } from './chance';
-import { needsOf, ritualWith, synchroWith } from './needs';
+import { summonWith } from './materials';
+import { needsOf, ritualWith } from './needs';
 import { poolOf } from './pool';
 
 const { all } = poolOf(cards);
@@ -30,14 +31,34 @@ describe('what a card needs on the table', () => {
     for (const { ids } of scales) expect(ids.every((id) => cards.get(id).def.pendulum)).toBe(true);
   });
 
-  it('is another monster with which the Levels of a Synchro Summon add up', () => {
-    const bian = named("Bi'an, Earth of the Yang Zing");
-    for (let seed = 0; seed < 10; seed++) {
-      const found = synchroWith(bian, all, createChance(seed));
-      expect(found?.materials).toContain(bian.id);
-      expect(sum(found?.materials ?? [])).toBe(levelOf(found?.summoned ?? 0));
+  it('is monsters with which the Levels of a Synchro Summon add up, in the places its materials have', () => {
+    const found = (name: string) =>
+      Array.from({ length: 20 }, (_, seed) => summonWith(named(name), all, createChance(seed))).flatMap((f) => f ?? []);
+    const bian = found("Bi'an, Earth of the Yang Zing");
+    expect(bian.some(({ materials }) => materials.includes(named("Bi'an, Earth of the Yang Zing").id))).toBe(true);
+    for (const { summoned, materials } of bian) expect(sum(materials)).toBe(levelOf(summoned));
+    const nova = found('Red Nova Dragon');
+    expect(nova.length).toBeGreaterThan(0);
+    for (const { materials } of nova) {
+      expect(materials.filter((id) => cards.get(id).def.abilities?.includes('tuner'))).toHaveLength(2);
+      expect([materials.includes(named('Red Dragon Archfiend').id), sum(materials)]).toEqual([true, 12]);
     }
-    expect(synchroWith(named('Gemini Elf'), all, createChance(1))).toBeNull();
+    expect(found('Gemini Elf')).toEqual([]);
+  });
+
+  it('is monsters for an Xyz and a Link Summon too, and only those an effect lets be used', () => {
+    const chance = createChance(1);
+    const tornado = summonWith(named('Tornado Dragon'), all, chance);
+    expect(tornado?.materials.map(levelOf)).toEqual([4, 4]);
+    expect(summonWith(named('Powercode Talker'), all, chance)?.materials).toHaveLength(3);
+    const tuned = summonWith(named('T.G. Wonder Magician'), all, createChance(3));
+    expect(tuned).not.toBeNull();
+  });
+
+  it('is as many cards as a condition counts, and monsters as Spells where they must be', () => {
+    expect(needsOf(named('Judgment Dragon'), all)).toContainEqual(expect.objectContaining({ places: ['gy'], n: 4 }));
+    const ruins = needsOf(named('Ancient City - Rainbow Ruins'), all);
+    expect(ruins).toContainEqual(expect.objectContaining({ places: ['asSpell'], n: 5 }));
   });
 
   it('is a Ritual Monster and monsters with its Level', () => {

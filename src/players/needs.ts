@@ -3,8 +3,8 @@ import type { CardDefinition, CompiledCard, PlaceName } from '../engine';
 import type { Chance } from './chance';
 import { listOf, means, type Part, partsOf } from './parts';
 
-/** Where cards of a random position lie; `extraDeck` is face-up. */
-export type Where = 'hand' | 'deck' | 'field' | 'gy' | 'banished' | 'extraDeck' | 'pendulumZone';
+/** Where cards of a random position lie; `extraDeck` is face-up, `asSpell` a monster that is a Continuous Spell. */
+export type Where = 'hand' | 'deck' | 'field' | 'gy' | 'banished' | 'extraDeck' | 'pendulumZone' | 'asSpell';
 
 interface Need {
   /** Cards that will do. */
@@ -47,9 +47,20 @@ const OTHERWISE = ['op', 'mod', 'cond', 'event', 'rule', 'do', 'apply', 'slots',
 const isDescription = (part: Part): boolean =>
   DESCRIBING.some((key) => part[key] !== undefined) && !OTHERWISE.some((key) => key in part);
 
+/** So many of them at most: as many as there are zones. */
+const MOST = 5;
+const COPIES = 3;
+
+/** What a condition counts, as a description with the number it asks for. */
+const counted = (part: Part): Part =>
+  typeof part.cards === 'object' && part.cards !== null && typeof part.min === 'number'
+    ? { ...(part.cards as Part), n: part.min, of: part.who ?? (part.cards as Part).of }
+    : part;
+
 /** Cards its text asks for, where it asks for them. */
 export function needsOf(card: CompiledCard, all: readonly CompiledCard[]): Need[] {
   const described = partsOf(card.def)
+    .map(counted)
     .filter(isDescription)
     .flatMap((part): Need[] => {
       const places = listOf(part.from ?? 'field').flatMap((place) => PLACES[place as PlaceName] ?? []);
@@ -59,7 +70,17 @@ export function needsOf(card: CompiledCard, all: readonly CompiledCard[]): Need[
       const ids = all.filter(fits).map(({ id }) => id);
       const n = typeof part.n === 'number' ? part.n : typeof part.min === 'number' ? part.min : 1;
       if (ids.length === 0 || zone.length === 0) return [];
-      return [{ ids, places: zone, whose: part.of === 'opponent' ? 'other' : 'own', n: Math.min(Math.max(n, 1), 3) }];
+      // Monsters that lie where Spells do are Spells there.
+      const spells = part.from === 'spellTrapZone' && !part.pendulumZone ? (['asSpell'] as const) : zone;
+      const copies = part.differentNames ? ids : Array.from({ length: COPIES }, () => ids).flat();
+      return [
+        {
+          ids: copies,
+          places: spells,
+          whose: part.of === 'opponent' ? 'other' : 'own',
+          n: Math.min(Math.max(n, 1), MOST),
+        },
+      ];
     });
   return [...described, ...scalesFor(card.def, all)];
 }
@@ -76,42 +97,6 @@ function scalesFor(def: CardDefinition, all: readonly CompiledCard[]): Need[] {
     { ...own, ids: cards((scale) => scale >= 7), places: ['pendulumZone'] },
     { ...own, ids: cards((_, level) => level > 2 && level < 7), places: ['hand', 'extraDeck'], n: 2 },
   ];
-}
-
-/**
- * Monsters for a Synchro Summon with this card: itself as the Synchro Monster, or as one of the materials where it says
- * what a monster Summoned with it has. Null if no two monsters add up.
- */
-export function synchroWith(
-  card: CompiledCard,
-  all: readonly CompiledCard[],
-  chance: Chance,
-): { summoned: number; materials: number[] } | null {
-  const isTuner = ({ def }: CompiledCard): boolean => def.abilities?.includes('tuner') ?? false;
-  const isMaterial = card.def.effects.some((effect) => effect.kind === 'asMaterial' && effect.way.includes('synchro'));
-  const oneOf = <T>(list: readonly T[]): T | undefined => list[chance.below(list.length || 1)];
-  const main = all.filter(({ def }) => def.level !== undefined && (def.frame === 'effect' || def.frame === 'normal'));
-  if (card.def.frame === 'synchro') {
-    const pairs = main
-      .filter(isTuner)
-      .flatMap((tuner) =>
-        main
-          .filter((other) => !isTuner(other) && (tuner.def.level ?? 0) + (other.def.level ?? 0) === card.def.level)
-          .map((other) => [tuner.id, other.id]),
-      );
-    const materials = oneOf(pairs);
-    return materials ? { summoned: card.id, materials } : null;
-  }
-  if (!isMaterial) return null;
-  const fits = all
-    .filter(({ def }) => def.frame === 'synchro')
-    .flatMap((summoned) =>
-      main
-        .filter((other) => isTuner(other) !== isTuner(card) && other.id !== card.id)
-        .filter((other) => (other.def.level ?? 0) + (card.def.level ?? 0) === summoned.def.level)
-        .map((other) => ({ summoned: summoned.id, materials: [card.id, other.id] })),
-    );
-  return oneOf(fits) ?? null;
 }
 
 /** Ritual Monster and monsters of which two add up to its Level, for what performs a Ritual Summon. */

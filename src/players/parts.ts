@@ -41,10 +41,13 @@ export function means(part: Part, { id, def, printed, archetypes }: CompiledCard
     fits('attribute', def.attribute) &&
     fits('frame', def.frame) &&
     fits('ability', ...(def.abilities ?? [])) &&
-    (part.tuner !== true || (def.abilities ?? []).includes('tuner')) &&
+    (part.tuner === undefined || part.tuner === (def.abilities ?? []).includes('tuner')) &&
+    (part.effectMonster !== true || (isMonster && def.frame !== 'normal' && def.effects.length > 0)) &&
+    !listOf(part.exceptName).includes(id) &&
     fits('archetype', ...archetypes) &&
     // Where there is no Level, none is low.
     within(part.level, printed.level, isMonster && printed.level > 0) &&
+    within(part.rank, def.rank ?? 0, def.rank !== undefined) &&
     within(part.atk, printed.atk, isMonster) &&
     within(part.def, printed.def, isMonster)
   );

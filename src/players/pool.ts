@@ -1,7 +1,7 @@
 /** The catalogue as machine checks draw from it: which cards go where, and which belong together. */
 import type { CardDefinition, Cards, CompiledCard, Operation, WhenEvent } from '../engine';
 import { EXTRA_DECK_FRAMES } from '../engine';
-import { isNarrow, listOf, means, namesOf, partsOf } from './parts';
+import { isNarrow, listOf, means, namesOf, type Part, partsOf } from './parts';
 
 /** Whether a card belongs in the Extra Deck. */
 export const isExtra = ({ frame }: CardDefinition): boolean => EXTRA_DECK_FRAMES.includes(frame);
@@ -79,12 +79,28 @@ function companionsOf(card: CompiledCard, all: readonly CompiledCard[]): Compani
   for (const other of all) if (partsOf(other.def).flatMap(namesOf).includes(card.id)) names.add(other.id);
   const sets = own.flatMap(({ archetype }) => listOf(archetype)) as string[];
   const narrow = own.filter((part) => !('op' in part || 'mod' in part) && isNarrow(part));
-  const wanted = new Set(own.flatMap(({ event }) => BRINGS_ABOUT[event as WhenEvent] ?? []) as unknown[]);
+  const events = own.filter(({ event }) => BRINGS_ABOUT[event as WhenEvent] !== undefined);
   const among = (fits: (other: CompiledCard) => boolean): number[] =>
     all.filter((other) => other.id !== card.id && fits(other)).map(({ id }) => id);
   return {
     named: among((other) => names.has(other.id) || sets.some((name) => other.archetypes.has(name))),
     described: among((other) => narrow.some((selector) => means(selector, other))),
-    causes: wanted.size === 0 ? [] : among(({ def }) => partsOf(def).some(({ op }) => wanted.has(op))),
+    causes:
+      events.length === 0
+        ? []
+        : among(({ def }) => partsOf(def).some((part) => events.some((event) => brings(part, event, card)))),
   };
+}
+
+/** Whether a step brings about such an event; of the card itself, whether it can be meant by what the step says. */
+function brings(step: Part, event: Part, card: CompiledCard): boolean {
+  const ops: readonly unknown[] = BRINGS_ABOUT[event.event as WhenEvent] ?? [];
+  if (!ops.includes(step.op)) return false;
+  const what = step.what;
+  if (event.card !== 'self' || typeof what !== 'object' || what === null) return true;
+  const from = listOf((what as Part).from);
+  const places = listOf(event.from);
+  return (
+    means(what as Part, card) && (places.length === 0 || from.length === 0 || from.some((p) => places.includes(p)))
+  );
 }

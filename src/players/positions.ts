@@ -3,7 +3,9 @@ import type { BoardSetup, CompiledCard, Counter, PlacedCard, Seat, TurnNode } fr
 import { COUNTERS, otherSeat, PENDULUM_ZONES, SEATS } from '../engine';
 import type { Chance } from './chance';
 import { draw } from './decks';
-import { needsOf, ritualWith, synchroWith, type Where } from './needs';
+import { summonWith } from './materials';
+import { needsOf, ritualWith, type Where } from './needs';
+import { means, type Part, partsOf } from './parts';
 import { isExtra, type Pool } from './pool';
 
 const TURN = 5;
@@ -93,10 +95,10 @@ function layStar(pool: Pool, chance: Chance, table: Table, seat: Seat, star: num
 /** What the star asks for, where it asks for it. */
 function layNeeds(pool: Pool, chance: Chance, table: Table, seat: Seat, star: number): void {
   const card = pool.cards.get(star);
-  const synchro = synchroWith(card, pool.all, chance);
-  if (synchro) {
-    table.lay(seat, pool.cards.get(synchro.summoned), 'deck');
-    for (const id of synchro.materials) table.lay(seat, pool.cards.get(id), 'field');
+  const summon = chance.happens(EACH_NEED) ? summonWith(card, pool.all, chance) : null;
+  if (summon) {
+    table.lay(seat, pool.cards.get(summon.summoned), 'deck');
+    for (const id of summon.materials) table.lay(seat, pool.cards.get(id), 'field');
   }
   const ritual = ritualWith(card, pool.all, chance);
   if (ritual) {
@@ -127,6 +129,7 @@ class Table {
     const where = wanted === 'field' && this.bare[seat] ? 'gy' : wanted;
     if (where === 'field') this.layOnField(seat, card);
     else if (where === 'pendulumZone') this.layScale(seat, card);
+    else if (where === 'asSpell') this.layAsSpell(seat, card);
     else if (where === 'extraDeck')
       this.put(
         seat,
@@ -153,8 +156,15 @@ class Table {
 
   private layScale(seat: Seat, card: CompiledCard): boolean {
     const zone = card.def.pendulum ? this.freeZone(seat, PENDULUM_ZONES) : undefined;
-    if (zone !== undefined) this.put(seat, card, 'spellTrapZone', { index: zone, faceUp: true });
+    if (zone !== undefined)
+      this.put(seat, card, 'spellTrapZone', { index: zone, faceUp: true, ...countersOf(card, this.chance) });
     return zone !== undefined;
+  }
+
+  private layAsSpell(seat: Seat, card: CompiledCard): void {
+    if (card.def.kind !== 'monster') return this.layOnField(seat, card);
+    const index = this.freeZone(seat, SPELL_TRAP_ZONES);
+    if (index !== undefined && !isExtra(card.def)) this.put(seat, card, 'spellTrapZone', { index, faceUp: true });
   }
 
   private layOnField(seat: Seat, card: CompiledCard): void {
@@ -185,8 +195,10 @@ class Table {
     });
     if (def.frame !== 'xyz' || !face.faceUp) return;
     const monsters = this.pool.all.filter((other) => other.def.kind === 'monster');
+    const asked = monsters.filter((other) => materialsAskedFor(card).some((part) => means(part, other)));
     for (let n = this.chance.below(4); n > 0; n--) {
-      this.put(seat, oneOf(monsters, this.chance), 'attached', { attachedTo: at });
+      const from = asked.length > 0 && this.chance.happens(50) ? asked : monsters;
+      this.put(seat, oneOf(from, this.chance), 'attached', { attachedTo: at });
     }
   }
 
@@ -201,6 +213,10 @@ class Table {
     };
   }
 }
+
+/** Materials its text asks whether it has. */
+const materialsAskedFor = ({ def }: CompiledCard): Part[] =>
+  partsOf(def).flatMap(({ cond, of }) => (cond === 'materials' && of !== undefined ? [of as Part] : []));
 
 /** Cards whose activation chose nothing that would be missing now. Equip Cards get their monster afterwards. */
 function canLieFaceUp({ def, activated }: CompiledCard): boolean {
@@ -224,5 +240,5 @@ function countersOf({ def }: CompiledCard, chance: Chance): { counters?: Partial
   const text = JSON.stringify(def.effects);
   const kinds = COUNTERS.filter((kind) => text.includes(`"counter":"${kind}"`));
   if (kinds.length === 0) return {};
-  return { counters: Object.fromEntries(kinds.map((kind) => [kind, chance.below(4)])) };
+  return { counters: Object.fromEntries(kinds.map((kind) => [kind, chance.below(5)])) };
 }

@@ -62,6 +62,8 @@ export class Usage {
       this.effect(event.def, event.effect);
       this.cards.add(event.def);
     } else if (event.type === 'applied') this.effect(duel.cards[event.card]?.def, event.effect);
+    else if (event.type === 'moved' && event.to === 'spellTrapZone' && event.reasons.includes('destroyed'))
+      this.replacing.add(event.def);
     else if (event.type === 'replaced') this.replacing.add(duel.cards[event.source]?.def ?? 0);
     else if (event.type === 'summoned') this.cards.add(event.def);
   }

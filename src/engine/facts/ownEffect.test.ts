@@ -34,7 +34,10 @@ describe('monsters that only their own effect Special Summons', () => {
 describe('monsters of which a player Special Summons one a turn', () => {
   const rare = monster({ name: 'Rare', effects: [{ kind: 'rule', rule: 'onlyOneSpecialSummonPerTurn' }] });
   const call = (name: string) =>
-    spell({ name, do: [{ op: 'specialSummon', what: { from: 'gy', of: 'you', kind: 'monster' }, position: 'attack' }] });
+    spell({
+      name,
+      do: [{ op: 'specialSummon', what: { from: 'gy', of: 'you', kind: 'monster' }, position: 'attack' }],
+    });
 
   test('by name; again in the next turn, and the opponent has one of his own', () => {
     const t = play({

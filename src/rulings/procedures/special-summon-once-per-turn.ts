@@ -19,17 +19,13 @@ export default ruling(
         .hasInExtraDeck('Duralume, Vaalmonican Heathen Hallow#1', 'Duralume, Vaalmonican Heathen Hallow#2');
       turnPlayer.specialSummons('Duralume, Vaalmonican Heathen Hallow#1', { cost: ['Cyber Dragon'], zone: 5 });
       then.controls(turnPlayer, 'Duralume, Vaalmonican Heathen Hallow#1');
-      then
-        .cannot(turnPlayer)
-        .specialSummon('Duralume, Vaalmonican Heathen Hallow#2', { because: 'used-this-turn' });
+      then.cannot(turnPlayer).specialSummon('Duralume, Vaalmonican Heathen Hallow#2', { because: 'used-this-turn' });
     });
     inCase({ en: 'Without the counters it asks for', ko: '향명 카운터가 부족하다' }, () => {
       given(turnPlayer)
         .controls({ ...FILLED, counters: { resonance: 2 } }, 'Cyber Dragon')
         .hasInExtraDeck('Duralume, Vaalmonican Heathen Hallow');
-      then
-        .cannot(turnPlayer)
-        .specialSummon('Duralume, Vaalmonican Heathen Hallow', { because: 'condition-not-met' });
+      then.cannot(turnPlayer).specialSummon('Duralume, Vaalmonican Heathen Hallow', { because: 'condition-not-met' });
     });
     inCase({ en: 'After one that was negated', ko: '무효가 된 뒤' }, () => {
       given(turnPlayer)

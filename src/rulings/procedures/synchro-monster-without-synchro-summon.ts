@@ -35,7 +35,9 @@ export default ruling(
       then.cannot(turnPlayer).specialSummon('Ultimaya Tzolkin', { because: 'cost-cannot-be-paid' });
     });
     inCase({ en: 'Levels that only add up to 12', ko: '레벨의 합계가 12일 뿐' }, () => {
-      given(turnPlayer).controls('Raiden, Hand of the Lightsworn', 'Stardust Dragon').hasInExtraDeck('Ultimaya Tzolkin');
+      given(turnPlayer)
+        .controls('Raiden, Hand of the Lightsworn', 'Stardust Dragon')
+        .hasInExtraDeck('Ultimaya Tzolkin');
       then.cannot(turnPlayer).specialSummon('Ultimaya Tzolkin', { because: 'cost-cannot-be-paid' });
     });
     inCase({ en: 'Not by an effect that Synchro Summons', ko: '싱크로 소환하는 효과로도 소환할 수 없다' }, () => {

@@ -12,9 +12,7 @@ export default ruling(
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
     inCase({ en: '3 + 5, where the 5 is a Synchro Monster', ko: '레벨 3의 튜너와 레벨 5의 싱크로 몬스터' }, () => {
-      given(turnPlayer)
-        .controls('Junk Synchron', 'T.G. Hyper Librarian')
-        .hasInExtraDeck('Crystal Wing Synchro Dragon');
+      given(turnPlayer).controls('Junk Synchron', 'T.G. Hyper Librarian').hasInExtraDeck('Crystal Wing Synchro Dragon');
       turnPlayer.specialSummons('Crystal Wing Synchro Dragon', { position: 'attack' });
       then.controls(turnPlayer, 'Crystal Wing Synchro Dragon');
       then.isIn('T.G. Hyper Librarian', 'gy', turnPlayer);
@@ -24,9 +22,7 @@ export default ruling(
       then.cannot(turnPlayer).specialSummon('Crystal Wing Synchro Dragon', { because: 'materials-missing' });
     });
     inCase({ en: 'A Tuner is no non-Tuner', ko: '튜너인 싱크로 몬스터는 튜너 이외로 쓸 수 없다' }, () => {
-      given(turnPlayer)
-        .controls('Junk Synchron', 'T.G. Wonder Magician')
-        .hasInExtraDeck('Crystal Wing Synchro Dragon');
+      given(turnPlayer).controls('Junk Synchron', 'T.G. Wonder Magician').hasInExtraDeck('Crystal Wing Synchro Dragon');
       then.cannot(turnPlayer).specialSummon('Crystal Wing Synchro Dragon', { because: 'materials-missing' });
     });
     inCase({ en: '2 + 5 + 5 makes 12, in the opponent’s turn too', ko: '2 + 5 + 5로 레벨 12, 상대 턴에도' }, () => {
