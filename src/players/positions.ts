@@ -162,9 +162,9 @@ class Table {
   }
 
   private layAsSpell(seat: Seat, card: CompiledCard): void {
-    if (card.def.kind !== 'monster') return this.layOnField(seat, card);
     const index = this.freeZone(seat, SPELL_TRAP_ZONES);
-    if (index !== undefined && !isExtra(card.def)) this.put(seat, card, 'spellTrapZone', { index, faceUp: true });
+    if (card.def.kind !== 'monster') this.layOnField(seat, card);
+    else if (index !== undefined && !isExtra(card.def)) this.put(seat, card, 'spellTrapZone', { index, faceUp: true });
   }
 
   private layOnField(seat: Seat, card: CompiledCard): void {

@@ -377,8 +377,7 @@ export const amountOf = (sel: Selector, available: number, most = available): { 
   if (sel.all) return { min: available, max: available };
   if (sel.min !== undefined || sel.max !== undefined)
     return { min: sel.min ?? 1, max: Math.min(sel.max ?? available, available) };
-  const n = sel.n ?? 1;
-  return { min: n, max: n };
+  return { min: sel.n ?? 1, max: sel.n ?? 1 };
 };
 
 /** Whether the card of a `moved` event, as it was just before, fits a reference. */
@@ -386,8 +385,8 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
   if (ref === 'self') return id === ask.card;
   if (typeof ref === 'string') {
     const name = ref.slice(1);
-    const self = board.card(ask.card);
-    const refs = ask.vars[name] ?? self.field?.bound[name] ?? self.last?.bound[name] ?? [];
+    const { field, last } = board.card(ask.card);
+    const refs = ask.vars[name] ?? field?.bound[name] ?? last?.bound[name] ?? [];
     if (refs.some((r) => r.card === id && r.stay === known.stay)) return true;
     return resolve(board, ref, ask).includes(id);
   }

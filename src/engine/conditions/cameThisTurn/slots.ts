@@ -1,5 +1,5 @@
 import type { Condition } from '../../definition';
-import { named, oneOf, optional, ref, slot, slotsFor, yes } from '../../slots/parts';
+import { named, oneOf, optional, ref, slot, slotsFor } from '../../slots/parts';
 
 export const slots = slotsFor<Extract<Condition, { cond: 'cameThisTurn' }>>({
   cond: named('cameThisTurn', 'The card came to where it is this turn, and how.'),
