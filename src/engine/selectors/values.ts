@@ -12,7 +12,8 @@ import { seatsOf } from './places';
 export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   if (typeof v === 'number') return v;
   if ('half' in v) return Math.floor(evaluate(board, v.half, ask) / 2);
-  if ('times' in v) return evaluate(board, v.times[0], ask) * v.times[1];
+  // Nothing, so many times less, is 0 and not -0, which JSON does not know.
+  if ('times' in v) return evaluate(board, v.times[0], ask) * v.times[1] + 0;
   if ('plus' in v) return evaluate(board, v.plus[0], ask) + v.plus[1];
   if ('minus' in v) return evaluate(board, v.minus[0], ask) - evaluate(board, v.minus[1], ask);
   if ('count' in v && v.moved && typeof v.count === 'string') return ask.vars[v.count.slice(1)]?.length ?? 0;

@@ -21,6 +21,24 @@ describe('changeStats', () => {
     expect(t.events('statsChanged', 'Knight')).toHaveLength(3);
   });
 
+  test('lowered by nothing: the state stays JSON', () => {
+    const weigh = spell({
+      name: 'Weigh',
+      target,
+      do: [
+        {
+          op: 'changeStats',
+          what: '$t',
+          atk: { add: { times: [{ count: { from: 'gy', of: 'you', kind: 'monster' } }, -800] } },
+          until: 'leavesField',
+        },
+      ],
+    });
+    const t = play({ you: { hand: [weigh], monsters: [knight] } }).activate('Weigh');
+    expect(t.atk('Knight')).toBe(1000);
+    expect(t.duel.lingering).toEqual(JSON.parse(JSON.stringify(t.duel.lingering)));
+  });
+
   test('without a target it needs a monster, and later steps know which it was', () => {
     const roar = spell({
       name: 'Roar',
