@@ -8,7 +8,7 @@ import { createShelf } from './store/shelf';
 import { browserTabs } from './store/tabs';
 import { App } from './ui/app/App';
 import { laterLetter, laterRules } from './ui/app/lazy';
-import { ownScript } from './ui/app/trusted';
+import { watchUpdates } from './ui/app/updates';
 
 const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 const tab = newId();
@@ -33,7 +33,4 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 
-// The page works without it; where it cannot be (no safe origin, a browser that forbids it), there is no second visit offline.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register(ownScript('./sw.js')).catch(() => {});
-}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) watchUpdates(navigator.serviceWorker).catch(() => {});

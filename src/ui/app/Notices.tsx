@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Notice } from '@/store/notice';
 import { titleOf } from '../home/duelLine';
 import { useDuel, useLang, useStores, useStrings } from './context';
+import { updates } from './updates';
 import './notices.css';
 
 /** What went wrong or should be known: said once, in a row above the page, until it is put away. */
@@ -19,6 +20,7 @@ export function Notices() {
     <div className="notices" role="alert" ref={row}>
       {kept !== 'ok' && <Lasting key={`${kept}${playing}`}>{(playing ? s.notices : s.notices.before)[kept]}</Lasting>}
       {elsewhere && <Lasting>{s.notices.elsewhere}</Lasting>}
+      <Update />
       <Removed />
       {notice && (
         <Row onDismiss={dismiss}>
@@ -26,6 +28,21 @@ export function Notices() {
         </Row>
       )}
     </div>
+  );
+}
+
+/** A new version waits. The page goes on with the one it has. */
+function Update() {
+  const s = useStrings();
+  const take = useStore(updates, (state) => state.take);
+  if (!take) return null;
+  return (
+    <Lasting>
+      {s.notices.update}{' '}
+      <button type="button" className="btn" onClick={take}>
+        {s.notices.reload}
+      </button>
+    </Lasting>
   );
 }
 

@@ -82,6 +82,7 @@ export const common = {
     bringBack: 'Undo',
     tryAgain: 'Try again',
     linkBroken: 'The link could not be opened.',
+    update: 'A new version of the page is ready. You can go on as you are; after a reload everything is still here.',
     crash: 'The page stopped at an error.',
     crashHint: 'Your duel is kept. Reload the page to go on.',
     reload: 'Reload',

@@ -69,6 +69,7 @@ export const common: Words<typeof en> = {
     bringBack: '되돌리기',
     tryAgain: '다시 시도',
     linkBroken: '링크를 열 수 없습니다.',
+    update: '페이지의 새 버전이 준비되었습니다. 지금 그대로 계속해도 되고, 새로 고침해도 모두 그대로 남아 있습니다.',
     crash: '페이지가 오류로 멈췄습니다.',
     crashHint: '듀얼은 저장되어 있습니다. 페이지를 새로 고치면 이어집니다.',
     reload: '새로 고침',
