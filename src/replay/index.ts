@@ -1,7 +1,7 @@
 /** Replay links: everything a duel needs to be watched again, in one word behind the number sign. */
 export { type Decoded, decodeReplay, encodeReplay, LINK_ROUTE } from './codec';
 export type { LinkError, LinkErrorCode, LinkPart } from './fault';
-export { differenceTexts, divergenceText, type Language, linkErrorText } from './link-text';
+export { branchesText, differenceTexts, divergenceText, type Language, linkErrorText } from './link-text';
 export {
   answerOf,
   type Differences,

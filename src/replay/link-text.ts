@@ -142,5 +142,21 @@ export function differenceTexts(differs: Differences, lang: Language): string[] 
         : 'Some of the cards in this duel are defined differently here.',
     );
   }
+  if (differs.switches) {
+    const names = differs.switches.join(', ');
+    texts.push(
+      ko
+        ? `이 듀얼은 여기에 없는 규칙 설정으로 진행했습니다: ${names}.`
+        : `This duel was played with rule switches that are not known here: ${names}.`,
+    );
+  }
   return texts;
+}
+
+/** Variations that could not be played to their end here. */
+export function branchesText(lost: number, lang: Language): string {
+  if (lang === 'ko') return `분기 ${lost}개는 여기서 끝까지 진행할 수 없습니다.`;
+  return lost === 1
+    ? '1 branch cannot be played to its end here.'
+    : `${lost} branches cannot be played to their end here.`;
 }

@@ -7,6 +7,7 @@ import {
   type DuelSetup,
   hashOf,
   type Prompt,
+  SWITCHES,
   startDuel,
   startPosition,
 } from '@/engine';
@@ -41,6 +42,8 @@ export interface Divergence {
 export interface Differences {
   rules?: { found: number; here: number };
   cards?: { found: number; here: number };
+  /** Rule switches it was played with and that are not known here. */
+  switches?: readonly string[];
 }
 
 export interface Played {
@@ -237,9 +240,12 @@ function passcodesOf(start: ReplayStart): number[] {
 
 function differences(record: ReplayRecord, cards: Cards): Differences {
   const here = cardsHashOf(record.start, cards);
+  const known: readonly string[] = SWITCHES;
+  const switches = record.options.switches.filter((name) => !known.includes(name));
   return {
     ...(record.rules !== RULES_VERSION && { rules: { found: record.rules, here: RULES_VERSION } }),
     ...(record.cardsHash !== here && { cards: { found: record.cardsHash, here } }),
+    ...(switches.length > 0 && { switches }),
   };
 }
 

@@ -1,7 +1,8 @@
 /** A duel with lines that were left and notes goes through a link and comes back as it was. */
 import { describe, expect, it } from 'vitest';
 import { cards, presetDecks } from '@/catalogue';
-import { decodeReplay, encodeReplay, type ReplayRecord } from '@/replay';
+import type { DuelOptions } from '@/engine';
+import { decodeReplay, encodeReplay, type ReplayRecord, setupOf } from '@/replay';
 import { memoryBox } from './box';
 import { createDuelStore } from './duel';
 import { openedRecord, recordFor, type Sharing } from './linked';
@@ -13,13 +14,13 @@ const deck = ({ main, extra }: (typeof presetDecks)[number]) => {
   return { main: list(main), extra: list(extra) };
 };
 
-function played() {
+function played(options: Partial<DuelOptions> = { seed: 4 }) {
   let id = 0;
   const box = memoryBox();
   const rules = rulesWith(cards);
   const store = createDuelStore({ rules, box, letter: () => 'e', newId: () => `duel${++id}`, now: () => ++id });
   const state = () => store.getState();
-  state().begin({ decks: [deck(presetDecks[0]!), deck(presetDecks[1]!)], options: { seed: 4 } });
+  state().begin({ decks: [deck(presetDecks[0]!), deck(presetDecks[1]!)], options });
   for (let n = 0; n < 12; n++) state().answer(0);
   state().note(12, { text: '끝 <b>', mark: '!' });
   state().nameLine('first');
@@ -84,9 +85,37 @@ describe('a duel with branches and notes', () => {
         { at: 0, of: 0, decisions: [1] },
       ],
     };
-    const { line } = openedRecord({ ...broken, comments: [{ at: 2, branch: 0, text: 'lost' }] }, cards);
+    const { line, lost } = openedRecord({ ...broken, comments: [{ at: 2, branch: 0, text: 'lost' }] }, cards);
     expect(line!.branches).toEqual([]);
+    expect(lost).toBe(2);
     expect(line!.notes!.map(({ mark }) => mark)).toEqual(['?']);
+  });
+
+  it('brings along how the duel began: options, names and rule switches', async () => {
+    const options: Partial<DuelOptions> = {
+      seed: 77,
+      lp: 4000,
+      first: 1,
+      hand: 4,
+      shuffle: false,
+      openingTurn: true,
+      switches: ['tcg-hidden-triggers', 'from-a-newer-page'],
+      names: ['유희 <b>', 'Kaiba'],
+    };
+    const { state } = played(options);
+    const sentGame = state().game!;
+    const record = await sent(recordFor(sentGame, cards, 'here'));
+    const opening = setupOf(record);
+    expect(opening.options).toEqual(sentGame.snapshots[0]!.options);
+    expect(opening.options).toMatchObject(options);
+    const { line, played: run, lost } = openedRecord(record, cards);
+    expect(run.diverged).toBeNull();
+    expect(lost).toBe(0);
+    expect(run.differs).toEqual({ switches: ['from-a-newer-page'] });
+    expect(line!.snapshots).toEqual(sentGame.snapshots);
+    expect(line!.branches!.map(({ decisions }) => decisions)).toEqual(
+      sentGame.branches.map(({ decisions }) => decisions),
+    );
   });
 
   it('is the same after the page was opened anew', () => {

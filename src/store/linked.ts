@@ -56,21 +56,26 @@ export interface Opened {
   /** Null where the duel could not even begin. */
   line: Adopted | null;
   step: number;
+  /** Variations that could not be played to their end. */
+  lost: number;
 }
 
 /** Plays a record with its variations, as far as they go here. */
 export function openedRecord(record: ReplayRecord, cards: Cards): Opened {
   const played = playRecord(record, cards, { snapshots: true });
   const { snapshots } = played;
-  if (!snapshots) return { played, line: null, step: 0 };
+  if (!snapshots) return { played, line: null, step: 0, lost: record.branches.length };
   const main: Line = { decisions: answersOf(record.decisions, snapshots), snapshots, auto: [] };
   const lines: (Line | null)[] = [];
   let steps = main.decisions.length;
+  let lost = 0;
   for (const { of, at, decisions, name } of record.branches) {
     const from = of === undefined ? main : (lines[of] ?? null);
     steps += at + decisions.length;
     const isPossible = from !== null && at <= from.decisions.length && steps <= MOST_STEPS;
-    lines.push(isPossible ? variation(from, at, decisions, cards, name) : null);
+    const line = isPossible ? variation(from, at, decisions, cards, name) : null;
+    if ((line?.decisions.length ?? 0) < at + decisions.length) lost++;
+    lines.push(line);
   }
   const branches = lines.filter((line) => line !== null);
   const { decision = main.decisions.length, branch } = record.anchor ?? {};
@@ -81,7 +86,7 @@ export function openedRecord(record: ReplayRecord, cards: Cards): Opened {
     branches: shown === main ? branches : [main, ...branches.filter((one) => one !== shown)],
     notes: notesIn(record, main, lines),
   };
-  return { played, line, step: decision };
+  return { played, line, step: decision, lost };
 }
 
 const answersOf = (decisions: readonly number[], snapshots: Line['snapshots']): number[] =>

@@ -10,7 +10,7 @@ export type Notice =
   /** It could be played to its end, but goes another way now. */
   | { what: 'differs' }
   /** What a link said about itself, or where it left its course. */
-  | { what: 'link'; differs: Differences; diverged: Divergence | null }
+  | { what: 'link'; differs: Differences; diverged: Divergence | null; lost: number }
   /** A link that holds no duel, or one that cannot even begin here. */
   | { what: 'badLink'; error: LinkError | null; diverged: Divergence | null }
   /** Another tab went on with this duel: the course of this one has a name of its own from here. */

@@ -71,6 +71,22 @@ describe('links', () => {
     expect(current(opened).cards).toEqual(game.snapshots[1]!.cards);
   });
 
+  it('from other rules say what differs and where they leave their course, and show it up to there', async () => {
+    const made = makeStores();
+    made.duel.getState().begin(setup());
+    for (let n = 0; n < 6; n++) made.duel.getState().answer(0);
+    const game = made.duel.getState().game!;
+    const record = recordOf({ setup: game.opening, answers: game.decisions, snapshots: game.snapshots }, cards);
+    const other = { ...record, rules: 99, cardsHash: record.cardsHash ^ 1, decisions: record.decisions.with(3, 200) };
+    const { stores } = showPage(`#/d/${await encodeReplay(other)}`);
+    await screen.findByText(
+      /rules version 99; here it is version 1\. .*cards .* defined differently here\. Turn 1, decision 4 is not legal: choice 201 of/,
+      {},
+      soon,
+    );
+    expect(stores.duel.getState().game!.decisions).toEqual(game.decisions.slice(0, 3));
+  });
+
   it('say what is wrong, show home and lose nothing', async () => {
     const stores = makeStores();
     stores.duel.getState().begin(setup());

@@ -157,6 +157,7 @@ function LinkText({ notice }: { notice: Extract<Notice, { what: 'link' }> }) {
   if (!replay) return null;
   const said = replay.differenceTexts(notice.differs, lang);
   if (notice.diverged) said.push(replay.divergenceText(notice.diverged, lang));
+  if (notice.lost > 0) said.push(replay.branchesText(notice.lost, lang));
   return said.join(' ');
 }
 

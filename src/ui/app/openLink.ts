@@ -24,14 +24,14 @@ export async function openLink(store: DuelStore, text: string): Promise<Opened> 
   const { record } = decoded;
   let isOpened = false;
   const isThere = await withLater(store, ({ cards }) => {
-    const { played, line, step } = openedRecord(record, cards);
+    const { played, line, step, lost } = openedRecord(record, cards);
     const { diverged, differs } = played;
     if (!line) {
       tell({ what: 'badLink', error: null, diverged });
       return;
     }
-    const notable = diverged !== null || differs.rules !== undefined || differs.cards !== undefined;
-    adopt(setupOf(record), line, step, notable ? { what: 'link', differs, diverged } : null);
+    const isNotable = diverged !== null || lost > 0 || Object.keys(differs).length > 0;
+    adopt(setupOf(record), line, step, isNotable ? { what: 'link', differs, diverged, lost } : null);
     isOpened = true;
   });
   if (!isThere) return 'missing';
