@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { SHARE_WORDS } from '../src/ui/share/words';
+import { TIMELINE_WORDS } from '../src/ui/timeline/words';
 import { expect, test } from './pages/test';
 import { linkTo, type Position } from './support/position';
 
@@ -76,3 +78,22 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
   });
 }
+
+/** In one theme: their colours are those of the rest. */
+test('sharing, the timeline and the list of duels have no grave accessibility fault @phone', async ({
+  table,
+  page,
+}) => {
+  await table.opens(await linkTo(POSITION));
+  await table.summons('Sangan', 'M3');
+  await table.choosesInMenu(TIMELINE_WORDS.en.share);
+  await expect(page.getByRole('img', { name: SHARE_WORDS.en.qr.title })).toBeVisible();
+  await isAccessible(page, 'the share sheet');
+  await page.keyboard.press('Escape');
+  await table.choosesInMenu(TIMELINE_WORDS.en.openLong);
+  await expect(page.getByRole('slider')).toBeVisible();
+  await isAccessible(page, 'the timeline');
+  await page.goto('./#/duels');
+  await page.getByRole('checkbox').last().check();
+  await isAccessible(page, 'all duels, one chosen');
+});

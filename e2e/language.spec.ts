@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { BOARD_STRINGS } from '../src/ui/board/strings';
+import { SHARE_WORDS } from '../src/ui/share/words';
 import { STRINGS } from '../src/ui/strings';
+import { TIMELINE_WORDS } from '../src/ui/timeline/words';
 import { expect, test } from './pages/test';
 import { linkTo, type Position } from './support/position';
 import { definitions } from './support/rules';
@@ -125,6 +127,12 @@ test.describe('ko', () => {
     await table.opensMenu();
     await isKorean(page);
     await page.keyboard.press('Escape');
+    await table.choosesInMenu(TIMELINE_WORDS.ko.share);
+    await expect(page.getByRole('img', { name: SHARE_WORDS.ko.qr.title })).toBeVisible();
+    await isKorean(page);
+    await page.keyboard.press('Escape');
+    await table.choosesInMenu(TIMELINE_WORDS.ko.openLong);
+    await isKorean(page);
     await table.ends(words.menu.surrender(words.player(2)));
     await expect(table.endDialog).toBeVisible();
     await isKorean(page);
@@ -135,6 +143,9 @@ test.describe('ko', () => {
 
     await page.goto('./#/r/segoc-ex6');
     await expect(page.getByRole('grid')).toBeVisible();
+    await isKorean(page);
+    await page.goto('./#/duels');
+    await page.getByRole('checkbox').last().check();
     await isKorean(page);
     await page.goto('./#/');
 

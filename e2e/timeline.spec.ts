@@ -86,6 +86,7 @@ test('shared from a phone, opened on a desktop at the same Chain Link, branched,
   await table.opens(back);
   await expect(table.question).toHaveText(branched!);
   const here = page.getByRole('region', { name: 'Timeline' });
+  await expect(here, 'it does not hide below the question').toBeInViewport({ ratio: 1 });
   await here.getByRole('button', { name: 'One decision back' }).tap();
   // Nothing of it lies below the question: what was written stands in one line, and opens.
   await here.getByText(`?? ${COMMENT}`).tap();
