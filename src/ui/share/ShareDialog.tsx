@@ -64,6 +64,8 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose(): void }) 
             <>
               <textarea
                 className="link-text"
+                // No language: letters of a code.
+                lang="zxx"
                 readOnly
                 rows={4}
                 value={link}
