@@ -64,7 +64,7 @@ function part(card: CardDefinition, pendulum: boolean, lang: Lang, lookup: Looku
   const numbered = new Map<number, string[]>();
   const numbers = effectNumbers(card);
   for (const [index, effect] of card.effects.entries()) {
-    if ((effect.pendulum ?? false) !== pendulum) continue;
+    if ((effect.pendulum ?? false) !== pendulum || isUsedWith(card, effect)) continue;
     const text = effectText(card, index, lang, lookup);
     if (text === '') continue;
     const number = numbers[index] ?? null;
@@ -76,6 +76,13 @@ function part(card: CardDefinition, pendulum: boolean, lang: Lang, lookup: Looku
     .map(([n, texts]) => `${circled(n)}:${joined(card, n, texts, lang, pendulum)}`);
   return rules.length > 0 ? [rules.join(' '), ...effects] : effects;
 }
+
+/** The activation of a card with an effect that it has anyway says nothing more. */
+const isUsedWith = (card: CardDefinition, effect: CardDefinition['effects'][number]): boolean => {
+  if (effect.kind !== 'activation') return false;
+  const same = JSON.stringify({ ...effect, kind: 'quick' });
+  return card.effects.some((other) => JSON.stringify(other) === same);
+};
 
 /** One of the choices an effect offers ("apply 1 of these effects"), or null where it offers none. */
 export function choiceText(

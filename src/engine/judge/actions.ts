@@ -122,12 +122,16 @@ const notThisTurn: Rule<Action> = ({ board, card }) => {
   if (f?.setTurn === turn || f?.summonedTurn === turn) return because('summoned-this-turn');
   return null;
 };
+/** Also after it was turned face-down (rulings reset-fd-keep-attack-no-flip-summon). */
+const hasAttacked: Rule<Action> = ({ board, card }) =>
+  card.field?.attackTurn === board.duel.turn && card.field.attacks > 0 ? because('attacked-this-turn') : null;
 export const FLIP_SUMMON: readonly Rule<Action>[] = [
   onMyField,
   ({ card }) => (card.faceUp ? because('already-face-up') : null),
   ownOpenMain,
   notThisTurn,
   ({ board, card }) => (card.field?.turnedTurn === board.duel.turn ? because('position-changed-this-turn') : null),
+  hasAttacked,
   lock('flip'),
   loop,
 ];
@@ -138,8 +142,7 @@ export const CHANGE_POSITION: readonly Rule<Action>[] = [
   ownOpenMain,
   notThisTurn,
   ({ board, card }) => (card.field?.turnedTurn === board.duel.turn ? because('position-changed-this-turn') : null),
-  ({ board, card }) =>
-    card.field?.attackTurn === board.duel.turn && card.field.attacks > 0 ? because('attacked-this-turn') : null,
+  hasAttacked,
   ({ board, card }) => {
     const m = modOn(board, card.id, 'cannotChangePosition') ?? fixedPosition(board, card.id);
     return m ? because('locked', { source: m.source, until: m.until ?? '' }) : null;

@@ -38,6 +38,8 @@ const place: Rule<Use> = (q) => {
       ? because('already-on-chain')
       : because('already-face-up');
   }
+  // Rulings cont-trap-once-in-activation-chain: no effect of a card in the Chain of the activation of that card.
+  if (q.board.duel.chain.some((l) => l.ofCard && isOf(l.ctx, q))) return because('already-on-chain');
   if (e.effect.faceDown) return card.faceUp ? because('already-face-up') : null;
   return card.faceUp ? null : because('face-down');
 };

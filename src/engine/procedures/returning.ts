@@ -22,6 +22,8 @@ export const keptOf = (board: Board, f: FieldStay | null): WayBack['kept'] =>
     tributeNames: f.tributeNames,
     tributeSummoned: f.tributeSummoned,
     kept: f.kept,
+    // Control for a time has ended: it goes on to who controls it otherwise (rulings temp-keeps-control).
+    lasting: f.lasting,
   };
 
 /** The way back of a card that left the field and has not moved since; null for any other. */

@@ -387,7 +387,10 @@ export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Re
     const name = ref.slice(1);
     const { field, last } = board.card(ask.card);
     const refs = ask.vars[name] ?? field?.bound[name] ?? last?.bound[name] ?? [];
-    if (refs.some((r) => r.card === id && r.stay === known.stay)) return true;
+    // What was turned face-down since is no longer what was meant (rulings reset-call-of-the-haunted-facedown-stays).
+    const { face } = board.card(id);
+    if (refs.some((r) => r.card === id && r.stay === known.stay && (r.face === undefined || r.face === face)))
+      return true;
     return resolve(board, ref, ask).includes(id);
   }
   return isKnown(board, id, known, ref, ask);

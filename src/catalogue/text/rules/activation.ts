@@ -96,8 +96,8 @@ export const ACTIVATION: Record<string, RuleText> = {
   'already-on-chain': text(
     say('It is already part of this Chain.', '이미 이 체인에 올라 있습니다.'),
     say(
-      'A card whose activation waits on the Chain cannot be activated again.',
-      '발동하여 체인 위에 있는 카드는 다시 발동할 수 없습니다.',
+      'A card whose activation waits on the Chain cannot be activated again, nor can its effects in that Chain.',
+      '발동하여 체인 위에 있는 카드는 다시 발동할 수 없고, 그 체인에서는 그 카드의 효과도 발동할 수 없습니다.',
     ),
   ),
   'condition-not-met': text(

@@ -66,7 +66,7 @@ describe('cannotSummon', () => {
     const t = table({ methods: ['normal', 'special'] });
     expect(t.whyNot({ do: 'normalSummon', card: t.id('Knight') })).toEqual(['locked']);
     expect(t.whyNot({ do: 'specialSummon', card: t.id('Spark'), effect: 0 })).toEqual(['locked']);
-    expect(t.why('Rise')).toEqual(['nothing-to-do']);
+    expect(t.why('Rise')).toEqual(['nothing-to-do', 'locked']);
   });
 
   test('as an oath it does not stop its own effect, but what was done before counts', () => {

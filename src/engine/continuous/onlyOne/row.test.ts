@@ -25,7 +25,7 @@ describe('onlyOne', () => {
     expect(t.whyNot({ do: 'normalSummon', card: t.id('Wolf') })).toEqual(['locked']);
     expect(t.whyNot({ do: 'specialSummon', card: t.id('Wolf'), effect: 1 })).toEqual(['locked']);
     expect(t.can('setMonster Wolf')).toBe(true);
-    expect([t.why('Raise'), t.why('Lend')]).toEqual([['nothing-to-do'], []]);
+    expect([t.why('Raise'), t.why('Lend')]).toEqual([['nothing-to-do', 'locked'], []]);
   });
 
   test('without another one it is Summoned as always', () => {

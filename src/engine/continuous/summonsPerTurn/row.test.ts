@@ -16,7 +16,7 @@ describe('summonsPerTurn', () => {
   test('once each turn, however many monsters at one time', () => {
     const t = play({ you: { hand: [call('Two', 2), call('More'), knight, knight, knight], monsters: [warden] } });
     t.activate('Two').pick('Knight', 'Knight#2').passAll();
-    expect(t.why('More')).toEqual(['nothing-to-do']);
+    expect(t.why('More')).toEqual(['nothing-to-do', 'locked']);
     expect(t.can('normalSummon Knight#3')).toBe(true);
   });
 

@@ -1,18 +1,29 @@
+import { modOn } from '../../continuous/derive';
 import { cannotBanish } from '../../continuous/move';
+import type { Operation } from '../../definition';
 import { keptOf } from '../../procedures/returning';
+import type { Board } from '../../state/board';
 import { onField } from '../../state/board';
 import { enough, moveChosen } from '../helpers';
 import type { OperationRow } from '../row';
 
+/** A Token has no face-down side, so it is not banished face-down. */
+const able =
+  (board: Board, op: Extract<Operation, { op: 'banish' }>) =>
+  (id: number): boolean =>
+    op.faceDown !== true || !board.info(id).token;
+
 /** Banishes cards; `until` brings them back to the field they left, in the position they had. */
 export const row: OperationRow<'banish'> = {
-  possible: (board, op, ask, without) => !cannotBanish(board, ask.seat) && enough(board, op.what, ask, without),
+  possible: (board, op, ask, without) =>
+    !cannotBanish(board, ask.seat) && enough(board, op.what, ask, without, able(board, op)),
   apply: (run, op) => {
     const { board } = run;
     if (cannotBanish(board, run.ctx.seat)) return 'nothing';
-    const ids = run.pick('what', op.what);
+    const ids = run.pick('what', op.what, { filter: able(board, op) });
     if (!ids) return 'ask';
-    const before = ids.map((id) => ({ ...board.card(id) }));
+    // What is banished by an effect of its own instead does not return (rulings temp-dark-magician-of-chaos).
+    const before = ids.filter((id) => !modOn(board, id, 'redirect')).map((id) => ({ ...board.card(id) }));
     const moved = moveChosen(run, ids, { to: 'banished', reasons: [], faceUp: op.faceDown !== true });
     if (op.until)
       before.forEach((c) => {

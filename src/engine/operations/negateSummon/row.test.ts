@@ -112,7 +112,7 @@ describe('negateSummon', () => {
     expect(t.why('Reborn')).toEqual([]);
     t.specialSummon('Nomi').position('attack').activate('Horn').passAll();
     expect(t.place('Nomi')).toBe('gy');
-    expect(t.why('Reborn')).toEqual(['no-target']);
+    expect(t.why('Reborn')).toEqual(['no-target', 'revival-limit']);
   });
 
   test('a Summon by an effect cannot be negated, and without a Summon nothing can', () => {

@@ -4,6 +4,7 @@ import { freeMonsterZones } from '../../facts/zones';
 import type { Asker } from '../../selectors/match';
 import { candidates } from '../../selectors/match';
 import type { Board } from '../../state/board';
+import { activatedEffect } from '../../state/cards';
 import type { Option } from '../../state/duel';
 import type { OperationRow } from '../row';
 
@@ -13,10 +14,21 @@ const could = (board: Board, ask: Asker, id: number): boolean => {
   if (own.length < need || board.info(id).rules.has('cannotBeNormalSummoned')) return false;
   return freeMonsterZones(board, ask.seat, need > 0 ? new Set(own) : undefined).length > 0;
 };
+/** Links of the Chain being built that will each grant their player such a Summon (rulings cont-trap-offering-hand-limit). */
+const promised = (board: Board, ask: Asker): number =>
+  board.duel.at.timing === 'chain.resolving'
+    ? 0
+    : board.duel.chain.filter(
+        ({ ctx }) =>
+          ctx.seat === ask.seat &&
+          activatedEffect(board.cards.get(ctx.def), ctx.effect).effect.do.some(({ op }) => op === 'normalSummonNow'),
+      ).length;
+
 /** A Normal Summon or Set right after this effect resolves, beside the one of the turn. */
 export const row: OperationRow<'normalSummonNow'> = {
   possible: (board, op, ask, without) =>
-    candidates(board, { from: 'hand', of: 'you', ...op.what }, ask, without).some((id) => could(board, ask, id)),
+    candidates(board, { from: 'hand', of: 'you', ...op.what }, ask, without).filter((id) => could(board, ask, id))
+      .length > promised(board, ask),
   apply: (run, op) => {
     const { board, ctx } = run;
     const ids = run.pick('what', { from: 'hand', of: 'you', ...op.what }, { filter: (id) => could(board, ctx, id) });

@@ -1,0 +1,26 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'reset-call-of-the-haunted-banished',
+  {
+    covers: ['continuous-cards', 'banish'],
+    title: { en: 'Call of the Haunted when the monster is banished', ko: '몬스터가 제외된 리빙 데드' },
+    statement: {
+      en: 'Call of the Haunted stays on the field if the revived monster is banished.',
+      ko: '특수 소환된 몬스터가 제외되면 리빙 데드가 부르는 소리는 필드에 남는다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer).hasSet('Call of the Haunted').hasInGY('Gemini Elf');
+    given(opponent).hasSet('Dimensional Prison');
+    turnPlayer.activates('Call of the Haunted', { targets: ['Gemini Elf'] });
+    bothPass();
+    turnPlayer.movesTo('battle');
+    turnPlayer.attacks('Gemini Elf', 'directly');
+    opponent.activates('Dimensional Prison');
+    bothPass();
+    then.isIn('Gemini Elf', 'banished', turnPlayer);
+    then.isIn('Call of the Haunted', 'spellTrapZone', turnPlayer);
+    then.isFaceUp('Call of the Haunted');
+  },
+);

@@ -1,0 +1,23 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'reset-fd-keep-attack-no-flip-summon',
+  {
+    covers: ['face-down', 'attacks', 'flip-summon'],
+    title: { en: 'An attack is remembered', ko: '공격 선언은 기억된다' },
+    statement: {
+      en: 'A monster that declared an attack and was then turned face-down cannot be Flip Summoned in Main Phase 2.',
+      ko: '공격 선언을 한 뒤 뒷면 표시가 된 몬스터는 메인 페이즈 2에 반전 소환할 수 없다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given.startsIn('battle');
+    given(turnPlayer).controls('Gemini Elf');
+    given(opponent).hasSet('Book of Moon');
+    turnPlayer.attacks('Gemini Elf', 'directly');
+    opponent.activates('Book of Moon', { targets: ['Gemini Elf'] });
+    bothPass();
+    then.phaseIs('main2');
+    then.cannot(turnPlayer).flipSummon('Gemini Elf', { because: 'attacked-this-turn' });
+  },
+);

@@ -1,0 +1,28 @@
+import { card, ruling } from '../language';
+
+export default ruling(
+  'reset-fd-keep-xyz-materials',
+  {
+    covers: ['face-down', 'xyz-materials'],
+    title: { en: 'Xyz Materials are kept', ko: '엑시즈 소재는 유지된다' },
+    statement: {
+      en: 'An Xyz Monster turned face-down and up again still has its materials and can detach them.',
+      ko: '뒷면 표시가 되었다가 앞면이 된 엑시즈 몬스터는 소재를 그대로 가지고 있으며 사용할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer)
+      .controls(card('Number 39: Utopia', { materials: ['Gemini Elf', 'Mystical Elf'] }))
+      .hasInHand('Book of Moon', 'Book of Taiyou');
+    given(opponent).controls('Vorse Raider');
+    turnPlayer.activates('Book of Moon', { targets: ['Number 39: Utopia'] });
+    bothPass();
+    turnPlayer.activates('Book of Taiyou', { targets: ['Number 39: Utopia'] });
+    bothPass();
+    then.isIn('Gemini Elf', 'attached');
+    then.isIn('Mystical Elf', 'attached');
+    turnPlayer.movesTo('battle');
+    turnPlayer.attacks('Number 39: Utopia', 'Vorse Raider');
+    then.can(turnPlayer).activate('Number 39: Utopia');
+  },
+);
