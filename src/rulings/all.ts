@@ -20,7 +20,6 @@ export const TOPICS = [
   'control',
   'activation',
   'continuous-cards',
-  'information',
   'face-down',
   'temporary-banish',
   'setting',
