@@ -110,3 +110,69 @@ for (const lang of LANGS) {
     });
   });
 }
+
+/** Where the seat plate and the bar are, and what the sheet leaves of the table. */
+async function leavesInSight(page: Page, state: string): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const bar = box('.top');
+    const phases = box('.top-phases');
+    const sheet = box('.duel-sheet');
+    const cutPhases = phases.top < bar.bottom - 1 && phases.bottom > bar.bottom + 6;
+    return {
+      barIsWhole: bar.top >= 0 && bar.height >= 44,
+      cutPhases,
+      lifePoints: document.querySelector('.sheet-lp')?.textContent ?? '',
+      cells: [...document.querySelectorAll('.bd-grid .bd-btn')].filter((cell) => {
+        const { top, bottom } = cell.getBoundingClientRect();
+        return top >= bar.bottom - 1 && bottom <= sheet.top + 1;
+      }).length,
+    };
+  });
+  expect.soft(seen, state).toMatchObject({ barIsWhole: true, cutPhases: false, lifePoints: '6400' });
+  // Two rows of the field at least, beside the hand where that is asked for.
+  expect.soft(seen.cells, state).toBeGreaterThanOrEqual(2 * 7);
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`bar, Life Points and field stay in sight, whatever is asked, at ${width} px @phone-only`, async ({
+    table,
+    words,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await table.opens(
+      await linkTo({
+        first: {
+          lp: 6400,
+          hand: [
+            'Lightning Vortex',
+            'Light and Darkness Dragon',
+            'Honest',
+            'Kuriboh',
+            'Mirror Force',
+            'Foolish Burial',
+          ],
+          monsters: ['Gemini Elf', 'Sangan', 'Celtic Guardian', 'Mystic Tomato'],
+          spells: ['Skill Drain', { card: 'Dust Tornado', faceDown: true }],
+          deck: ['Sangan', 'Jinzo', 'Kuriboh'],
+        },
+        second: { hand: ['Kuriboh'], monsters: ['Gemini Elf'], spells: [{ card: 'Mirror Force', faceDown: true }] },
+      }),
+    );
+    await leavesInSight(page, 'ten cards that can act');
+    await table.does('Light and Darkness Dragon', [words.actions.tributeSummon]);
+    await leavesInSight(page, 'Tributes');
+    await table.picks('Sangan', 'Celtic Guardian');
+    await leavesInSight(page, 'a zone');
+    await table.press(table.undo);
+    await table.press(table.undo);
+    await table.activates('Lightning Vortex', 'S4');
+    await leavesInSight(page, 'a cost from the hand');
+    await table.picks('Kuriboh');
+    await leavesInSight(page, 'an answer to the Chain');
+  });
+}

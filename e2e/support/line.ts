@@ -23,7 +23,7 @@ export interface LinkTold {
   state: Duel['chain'][number]['state'];
 }
 
-export interface Moment {
+interface Moment {
   said: Said;
   /** The Chain after it, while it is being built. */
   building: LinkTold[];

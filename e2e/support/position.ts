@@ -18,7 +18,7 @@ type Named =
     };
 
 /** What lies on one side of the table, by English names. Cards were put there in earlier turns. */
-export interface Side {
+interface Side {
   lp?: number;
   hand?: string[];
   /** From the top down. */

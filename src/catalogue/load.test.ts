@@ -97,7 +97,13 @@ describe('one card file', () => {
       'magic',
       { found: '"magic"' },
     ],
-    ['a short name that is too long', SANGAN, 'short.ko', '크리터크리', { found: '"크리터크리"' }],
+    [
+      'a short name that is too long',
+      SANGAN,
+      'short.ko',
+      '크리터크리',
+      { found: '"크리터크리"', expected: 'at most 4 characters' },
+    ],
   ])('%s', (_, id, path, value, problem) => {
     const found = broken(id, [path, value]);
     expect(found).toHaveLength(1);

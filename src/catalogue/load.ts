@@ -7,8 +7,6 @@ import { type Problem, pathText, problemsOf, valueText } from './schema/problems
 import { senseOf } from './schema/sense';
 import { walk } from './schema/walk';
 
-export type { Problem };
-
 export interface FileProblem extends Problem {
   file: string;
 }

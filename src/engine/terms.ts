@@ -103,7 +103,7 @@ export const MOMENTS = [
 export type Moment = (typeof MOMENTS)[number];
 
 /** How an effect is used; `activation` is the activation of the Spell/Trap Card itself. */
-export const EFFECT_KINDS = [
+const EFFECT_KINDS = [
   'activation',
   'ignition',
   'trigger',
@@ -119,7 +119,7 @@ export const EFFECT_KINDS = [
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
-export const SPELL_SPEEDS = [1, 2, 3] as const;
+const SPELL_SPEEDS = [1, 2, 3] as const;
 export type SpellSpeed = (typeof SPELL_SPEEDS)[number];
 
 /** `you` is the controller of the effect. */
@@ -127,7 +127,7 @@ export const SIDES = ['you', 'opponent', 'both'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Why a card moved; several can hold at once (destroyed and sent to the GY by an effect). */
-export const REASONS = [
+const REASONS = [
   'destroyed',
   'tributed',
   'discarded',
@@ -142,7 +142,7 @@ export const REASONS = [
 ] as const;
 export type MoveReason = (typeof REASONS)[number];
 
-export const CAUSES = ['effect', 'cost', 'battle', 'rule', 'procedure'] as const;
+const CAUSES = ['effect', 'cost', 'battle', 'rule', 'procedure'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 export const COUNTERS = ['spell', 'shot', 'a', 'kaiju', 'wedge', 'predator', 'resonance'] as const;

@@ -35,7 +35,7 @@ export function randomDeck(pool: Pool, chance: Chance, stars: readonly number[] 
 }
 
 /** Stars and their companions, as often as a deck may hold them; the more important first. */
-export function castOf(pool: Pool, chance: Chance, stars: readonly number[]): number[] {
+function castOf(pool: Pool, chance: Chance, stars: readonly number[]): number[] {
   const cast: number[] = [];
   for (const star of stars) {
     const { named: all, described, causes } = pool.companions(star);

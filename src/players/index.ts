@@ -8,6 +8,6 @@ export { type Pool, poolOf } from './pool';
 export { random } from './random';
 export { randomSetup } from './setups';
 export { simple } from './simple';
-export { type SummonCounts, SummonUse } from './summons';
+export { SummonUse } from './summons';
 export { TransitionUse } from './transitions';
 export { rowsOfEffect, Usage } from './usage';

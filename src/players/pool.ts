@@ -6,7 +6,7 @@ import { isNarrow, listOf, means, namesOf, type Part, partsOf } from './parts';
 /** Whether a card belongs in the Extra Deck. */
 export const isExtra = ({ frame }: CardDefinition): boolean => EXTRA_DECK_FRAMES.includes(frame);
 
-export interface Companions {
+interface Companions {
   /** Cards its definition names by name or archetype, and cards whose definitions name it. */
   named: number[];
   /** Cards a selector of its definition can mean. Empty where the selectors leave open which cards. */

@@ -16,7 +16,7 @@ import { hashDefinitions } from './hash';
 import { AGREED_DRAW, lineOf, type ReplayRecord, type ReplayStart } from './record';
 import { RULES_VERSION } from './versions';
 
-export type DivergenceReason =
+type DivergenceReason =
   | 'unknownCard'
   /** The engine refuses the position or the Decks. */
   | 'start'

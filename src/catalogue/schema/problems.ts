@@ -43,6 +43,9 @@ const expectedText = (expected: string): string => {
   return plain[expected] ?? expected.replace(/^>=/, 'at least ').replace(/^<=/, 'at most ');
 };
 
+/** What is counted where a length is wrong. */
+const lengthUnit = (input: unknown): string => (typeof input === 'string' ? ' characters' : ' entries');
+
 const keysOf = (issue: v.BaseIssue<unknown>): Key[] => (issue.path ?? []).map((item) => item.key as Key);
 
 /** The problems an issue stands for. Of a choice between forms, those of the form that was read furthest. */
@@ -63,7 +66,8 @@ export const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): Problem[] =
     const unknownKey = issue.type === 'strict_object' && issue.expected === 'never';
     const found = unknownKey ? `the key ${valueText(keys.at(-1))}` : valueText(issue.input);
     const expected = issue.type === 'strict_object' ? issue.message : expectedText(issue.expected ?? '');
-    const problem = { path: pathText(keys), found, expected };
+    const unit = issue.type === 'max_length' || issue.type === 'min_length' ? lengthUnit(issue.input) : '';
+    const problem = { path: pathText(keys), found, expected: `${expected}${unit}` };
     const key = JSON.stringify(problem);
     if (!seen.has(key)) problems.push(problem);
     seen.add(key);

@@ -68,7 +68,7 @@ export function plainChoices(steps: readonly Step[]): readonly Step[] | null {
 }
 
 /** Whether the sentence says anyway where the card is: it goes there, or it leaves from there. */
-export function placeIsSaid(effect: ActivatedEffect): boolean {
+function placeIsSaid(effect: ActivatedEffect): boolean {
   const when = effect.when;
   if (when && 'card' in when && when.card === 'self' && effect.from === undefined) return true;
   const cost = effect.cost ?? [];

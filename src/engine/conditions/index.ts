@@ -23,7 +23,7 @@ import type { ConditionRow } from './row';
 import { row as summoned } from './summoned/row';
 import { row as turn } from './turn/row';
 
-export const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
+const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
   controls,
   exists,
   turn,

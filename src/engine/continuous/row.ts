@@ -14,10 +14,10 @@ export interface Item extends Applied {
 /** When in the making of the field it is looked at (OCG rules, Continuous effects). */
 export const PASSES = ['identity', 'stats', 'card', 'player'] as const;
 /** `deciding`: settled before all passes (`deciding.ts`); `gathering`: while effects are gathered. */
-export type Pass = (typeof PASSES)[number] | 'deciding' | 'gathering';
+type Pass = (typeof PASSES)[number] | 'deciding' | 'gathering';
 
 /** What a row may write to. */
-export interface Making {
+interface Making {
   board: Board;
   out: Derived;
   /** The card's values, ready to be changed. */

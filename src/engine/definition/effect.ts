@@ -26,7 +26,7 @@ export interface Limit {
 }
 
 /** A whole Phase; `step` `end`: only its End Step (of the Battle Phase). */
-export interface WholePhase {
+interface WholePhase {
   phase: Phase;
   turn: 'you' | 'opponent' | 'any';
   step?: 'end';

@@ -9,7 +9,7 @@ import type { Activation, When } from './when';
 export const JOINS = ['and', 'ifDo', 'then', 'also', 'alsoAfterThat', 'but', 'orElse'] as const;
 export type Join = (typeof JOINS)[number];
 
-export interface StepCommon {
+interface StepCommon {
   /** Join with the step before; default `also` for costs, `then` must be written. */
   join?: Join;
   /** "you can": the player is asked. */

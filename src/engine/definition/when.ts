@@ -2,7 +2,7 @@
 import type { Position, Side, SummonMethod, SummonWay } from '../terms';
 import type { PlaceName, Ref } from './selector';
 
-export type Timing = 'when' | 'if';
+type Timing = 'when' | 'if';
 
 /**
  * What an effect answers. Each `event` is a row. `card` is the card it befell, `by` who did it.

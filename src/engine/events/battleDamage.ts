@@ -7,7 +7,7 @@ import type { Applied } from '../state/derived';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
 
-export interface BattleHit {
+interface BattleHit {
   /** Who takes it. */
   seat: Seat;
   /** LP, before what halves, doubles or prevents damage to that player. */

@@ -35,7 +35,7 @@ import { row as targetingResolved } from './targetingResolved/row';
 import { row as tributed } from './tributed/row';
 import { row as wouldBeSummoned } from './wouldBeSummoned/row';
 
-export const EVENTS: { [K in WhenEvent]: EventRow<K> } = {
+const EVENTS: { [K in WhenEvent]: EventRow<K> } = {
   sentToGY,
   destroyed,
   leavesField,

@@ -44,7 +44,7 @@ export const pushSteps = (board: Board, path: Path, ctx: Context, cause: Cause):
 };
 
 /** The context a frame works in: that of its Chain Link, or its own. */
-export const contextOf = (board: Board, f: Frame): Context => (f.link > 0 ? board.link(f.link).ctx : f.ctx);
+const contextOf = (board: Board, f: Frame): Context => (f.link > 0 ? board.link(f.link).ctx : f.ctx);
 
 const editContext = (board: Board): Context => {
   const f = topFrame(board);

@@ -123,7 +123,7 @@ const publicTrigger = (q: Use): Reason => {
 };
 
 /** Events of this timing that answer a `when`: from its beginning to the first activation made in it. */
-export const eventsFor = (q: Use, w: When): number[] => {
+const eventsFor = (q: Use, w: When): number[] => {
   const { duel } = q.board;
   const to = duel.chain.length > 0 ? duel.timing.chainFrom : duel.pastCount + duel.log.length;
   const out: number[] = [];

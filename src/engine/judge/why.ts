@@ -23,7 +23,6 @@ import {
 import { ACTIVATION_RULES } from './activation';
 import { MATERIAL_SUMMON, PENDULUM_SUMMON } from './extraDeck';
 import { asUse } from './options';
-import type { Rule } from './query';
 import { all, because, windowOf } from './query';
 
 const sameOption = (a: Option, b: Option): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -152,5 +151,3 @@ const refusalsOn = (board: Board, id: number, seat: Seat): Refusal[] => {
   for (const { def, e } of gainedBy(cards, c)) add({ do: 'activate', card: id, effect: e.index, def }, e.index);
   return out;
 };
-
-export type { Rule };

@@ -41,7 +41,7 @@ export const GUARDS = {
   attackPending: (d: Duel) => d.battle !== null,
   battlePhaseChosen: (d: Duel) => d.next === 'battle',
 } as const;
-export type GuardName = keyof typeof GUARDS;
+type GuardName = keyof typeof GUARDS;
 
 interface Meta {
   /** Box of the Fast Effect Timing chart. */
@@ -66,7 +66,7 @@ export interface Node {
   states?: Record<string, Node>;
 }
 
-export const CHART: Node = {
+const CHART: Node = {
   id: 'duel',
   type: 'parallel',
   on: { duelEnded: { target: ['#turnOver', '#timingOver'] } },

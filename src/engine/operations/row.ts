@@ -1,5 +1,5 @@
 /** What an operation of the phrase table is to the engine. */
-import type { Operation, OperationName, Ref, Selector, Step } from '../definition';
+import type { Operation, OperationName, Ref, Step } from '../definition';
 import type { Plan } from '../facts/materials';
 import type { Act } from '../log/emit';
 import type { Asker } from '../selectors/match';
@@ -7,7 +7,7 @@ import type { Board } from '../state/board';
 import type { Context, Option, Path, PromptKind } from '../state/duel';
 import type { Cause, Seat } from '../terms';
 
-export type StepResult = 'ask' | 'done' | 'nothing';
+type StepResult = 'ask' | 'done' | 'nothing';
 
 /** A step being carried out. Questions return null while their answer is due: the step then returns 'ask' and is run again. */
 export interface Run {
@@ -47,4 +47,3 @@ export interface OperationRow<K extends OperationName> {
   ): boolean;
   apply(run: Run, op: Extract<Operation, { op: K }>): StepResult;
 }
-export type { Ref, Selector };

@@ -110,13 +110,13 @@ export const until = oneOf(
 /** A name to be given to cards or values, used later with `$` before it. */
 export const newName: Schema<string> = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/));
 
-export const range: Schema<Range> = slotsFor<Range>({
+const range: Schema<Range> = slotsFor<Range>({
   min: optional(amount, 'At least this many.'),
   max: optional(amount, 'At most this many.'),
 });
 
 // The regular expression keeps to what the type says, which valibot cannot know.
-export const variable = v.pipe(v.string(), v.regex(/^\$[a-z][A-Za-z0-9]*$/)) as unknown as Schema<`$${string}`>;
+const variable = v.pipe(v.string(), v.regex(/^\$[a-z][A-Za-z0-9]*$/)) as unknown as Schema<`$${string}`>;
 const itself: Schema<'self'> = v.literal('self');
 const selectorLater: Schema<Selector> = v.lazy(() => selector);
 /** All forms a reference can take; what is read is judged by the form it has, so that errors point into it. */

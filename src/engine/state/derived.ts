@@ -20,7 +20,7 @@ export interface Applied {
   /** How long, for effects that end. */
   until: string | null;
 }
-export interface StatChangeLine {
+interface StatChangeLine {
   source: number;
   what: 'atk' | 'def' | 'level';
   change: { add: number } | { set: number };

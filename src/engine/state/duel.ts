@@ -33,7 +33,7 @@ export interface SeatState {
   /** Phases of coming turns that are skipped. */
   skips: { phase: Phase; times: number; fromTurn: number }[];
 }
-export interface Deed {
+interface Deed {
   turn: number;
   what: 'normal' | 'flip' | 'special' | 'set' | 'activated';
   card: number;

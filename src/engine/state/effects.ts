@@ -11,7 +11,7 @@ export interface StayRef {
 }
 
 /** Where an effect stands: which card, which of its effects, who uses it. */
-export interface EffectRef {
+interface EffectRef {
   card: number;
   stay: number;
   def: number;

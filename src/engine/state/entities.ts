@@ -63,7 +63,7 @@ export interface FieldStay {
 }
 
 /** A restriction or change that came with the card and goes with its stay. */
-export interface Attached {
+interface Attached {
   apply: Modifier;
   /** Turn after which it ends, 0 = with the stay. */
   turn: number;

@@ -5,7 +5,7 @@
 import type { Cause, Counter, MoveReason, Phase, Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
 import type { Switch } from './switches';
 
-export interface EventBase {
+interface EventBase {
   /** Position in the duel's log, from 0. */
   id: number;
   turn: number;

@@ -8,7 +8,7 @@ const mix = (h: number, n: number): number => {
 };
 
 /** Adds a JSON value to a hash, keys in sorted order, so that equal values hash equally whatever built them. */
-export const hashJson = (h: number, v: unknown): number => {
+const hashJson = (h: number, v: unknown): number => {
   if (v === null || v === undefined) return mix(h, 1);
   if (typeof v === 'number') return mix(mix(h, 2), (v | 0) ^ Math.floor(v / 4294967296));
   if (typeof v === 'boolean') return mix(h, v ? 3 : 4);

@@ -5,7 +5,7 @@
 import type { Attribute } from '@/engine/terms';
 import type { Sigil } from './sigils';
 
-export type Ground = Attribute | 'spell' | 'trap';
+type Ground = Attribute | 'spell' | 'trap';
 
 export interface Emblem {
   /** Passcode, or any number that stands for a Token. */

@@ -8,7 +8,7 @@ export const ROWS = 5;
 export const COLUMNS = 7;
 
 export type PilePlace = 'deck' | 'extraDeck' | 'gy' | 'banished';
-export type ZonePlace = 'monsterZone' | 'spellTrapZone' | 'fieldZone';
+type ZonePlace = 'monsterZone' | 'spellTrapZone' | 'fieldZone';
 
 export interface Spot {
   row: number;

@@ -36,7 +36,7 @@ export interface Marks {
 /** Where along the field the Life Points stand above and below it: a direct attack goes there. */
 const LIFE_POINTS = 0.15;
 
-export type Look = 'target' | 'answer' | 'draft' | 'attack';
+type Look = 'target' | 'answer' | 'draft' | 'attack';
 export type BoardWire = WireRequest & { look: Look; number: number | null; seat: Seat };
 
 export class BoardModel {

@@ -63,7 +63,7 @@ export function useGridFocus(stops: readonly Stop[], start: string) {
 }
 
 /** The stop a key leads to, or null if it leads nowhere. */
-export function destination(stops: readonly Stop[], from: Stop, key: string): Stop | null {
+function destination(stops: readonly Stop[], from: Stop, key: string): Stop | null {
   const row = stops.filter((stop) => stop.row === from.row).toSorted((a, b) => a.col - b.col);
   if (key === 'Home') return row[0] ?? null;
   if (key === 'End') return row.at(-1) ?? null;

@@ -63,5 +63,4 @@ export const i = (word: string): string => attach(word, '이/가');
 export const eun = (word: string): string => attach(word, '은/는');
 export const eul = (word: string): string => attach(word, '을/를');
 export const ro = (word: string): string => attach(word, '으로/로');
-export const gwa = (word: string): string => attach(word, '과/와');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
