@@ -1,6 +1,12 @@
 /** The whole public surface of the engine. */
 export * from './basics';
 export type * from './definition';
+export { isFaceUp, mostCounters } from './facts/setupCards';
+export { equipTargets } from './facts/setupEquips';
+export { FIXES, type Fix, type FixId, fixOf, inPile, withCard, withoutCard } from './facts/setupFixes';
+export { PROBLEMS, type Problem, type ProblemId, START_NODES } from './facts/setupProblem';
+export { problemsOf } from './facts/setupProblems';
+export { drawable, freeZone, spotKey, zonesAt, zonesOf } from './facts/setupZones';
 export { RULE_IDS, type RuleId } from './judge/ruleIds';
 export { refusalsFor, refusalsOf, whyNot } from './judge/why';
 export type * from './log/events';
@@ -22,7 +28,7 @@ export { GUARDS, NAMED_CHART, type Node as ChartNode, OUTCOMES, type Outcome } f
 export { compileTable } from './machine/table';
 export { zonesFrom } from './state/arrows';
 export { type ArchetypeTable, type Cards, type CompiledCard, type CompiledEffect, compileCards } from './state/cards';
-export type { BoardSetup, DeckList, DuelSetup, PlacedCard } from './state/create';
+export { type BoardSetup, createPosition, type DeckList, type DuelSetup, type PlacedCard } from './state/create';
 export type {
   Battle,
   CardState,

@@ -24,6 +24,10 @@ type Counters = NonNullable<PlacedCard['counters']>;
 const COLUMNS = ['index', 'setTurn', 'summonedTurn', 'equippedTo'] as const;
 const HAS_COUNTERS = 1 << COLUMNS.length;
 const IS_ATTACHED = HAS_COUNTERS << 1;
+/** The board says something of the Summons of this turn or of the order of the Decks. */
+const HAS_MORE = 32;
+/** Which of the two Decks are shuffled. */
+const ORDERS = 4;
 
 // The compiler stops here when a card or a board learns to say something this file does not write.
 type Unwritten =
@@ -45,7 +49,10 @@ type Unwritten =
       | 'equippedTo'
       | 'attachedTo'
     >
-  | Exclude<keyof BoardSetup, 'cards' | 'lp' | 'turnPlayer' | 'turn' | 'at' | 'options'>;
+  | Exclude<
+      keyof BoardSetup,
+      'cards' | 'lp' | 'turnPlayer' | 'turn' | 'at' | 'normalSummonUsed' | 'pendulumSummonUsed' | 'shuffled' | 'options'
+    >;
 const complete: [Unwritten] extends [never] ? true : never = true;
 void complete;
 
@@ -55,12 +62,15 @@ void complete;
  */
 export function writeBoard(board: ReplayBoard, raw: Writer, body: Writer): void {
   const { cards, lp, turnPlayer, turn, at } = board;
+  const more = moreOf(board);
   const codes = [...new Set(cards.map((card) => card.def))];
   writeCodes(codes, raw);
-  body.varint(numberOf(SEAT_TABLE, turnPlayer) | (lp ? 4 : 0) | (turn !== undefined ? 8 : 0) | (at ? 16 : 0));
+  const said = (lp ? 4 : 0) | (turn !== undefined ? 8 : 0) | (at ? 16 : 0) | (more > 0 ? HAS_MORE : 0);
+  body.varint(numberOf(SEAT_TABLE, turnPlayer) | said);
   if (lp) for (const points of lp) body.varint(points);
   if (turn !== undefined) body.varint(turn);
   if (at) body.varint(numberOf(TURN_TABLE, at));
+  if (more > 0) body.varint(more);
   body.varint(cards.length);
   for (const card of cards) body.varint(numberOf(PLACE_TABLE, card.place) * 2 + card.seat);
   let known = 0;
@@ -74,6 +84,24 @@ export function writeBoard(board: ReplayBoard, raw: Writer, body: Writer): void 
   for (const key of COLUMNS) for (const { [key]: value } of cards) if (value !== undefined) body.varint(value);
   for (const { counters } of cards) if (counters) writeCounters(counters, body);
   for (const { attachedTo } of cards) if (attachedTo !== undefined) body.varint(attachedTo);
+}
+
+/** Summons used and shuffled Decks as one number, 0 where nothing is said: the boards of earlier links say nothing. */
+function moreOf({ normalSummonUsed, pendulumSummonUsed, shuffled }: ReplayBoard): number {
+  const order = shuffled ? 1 + (shuffled[0] ? 1 : 0) + (shuffled[1] ? 2 : 0) : 0;
+  const pendulum = order * BOOLEAN_TABLE.length + numberOf(BOOLEAN_TABLE, pendulumSummonUsed);
+  return pendulum * BOOLEAN_TABLE.length + numberOf(BOOLEAN_TABLE, normalSummonUsed);
+}
+
+function readMore(board: ReplayBoard, body: Reader): void {
+  const more = body.varint('board', (ORDERS + 1) * BOOLEAN_TABLE.length ** 2 - 1);
+  const normal = BOOLEAN_TABLE[more % BOOLEAN_TABLE.length];
+  const pendulum = BOOLEAN_TABLE[Math.floor(more / BOOLEAN_TABLE.length) % BOOLEAN_TABLE.length];
+  const order = Math.floor(more / BOOLEAN_TABLE.length ** 2);
+  if (more === 0) wrong('board', more);
+  if (normal !== undefined) board.normalSummonUsed = normal;
+  if (pendulum !== undefined) board.pendulumSummonUsed = pendulum;
+  if (order > 0) board.shuffled = [((order - 1) & 1) !== 0, ((order - 1) & 2) !== 0];
 }
 
 /** Face, position and way of Summon as one number. */
@@ -102,7 +130,7 @@ function writeCounters(counters: Counters, body: Writer): void {
 
 export function readBoard(raw: Reader, body: Reader): ReplayBoard {
   const codes = readCodes(raw);
-  const bits = body.varint('board', 31);
+  const bits = body.varint('board', HAS_MORE * 2 - 1);
   const turnPlayer = SEAT_TABLE[bits & 3];
   if ((bits & 3) >= SEAT_TABLE.length) wrong('board', bits);
   const board: ReplayBoard = { cards: [] };
@@ -110,6 +138,7 @@ export function readBoard(raw: Reader, body: Reader): ReplayBoard {
   if (turnPlayer !== undefined) board.turnPlayer = turnPlayer;
   if (bits & 8) board.turn = body.varint('board', MAX_TURN);
   if (bits & 16) board.at = body.entry(TURN_TABLE, 'board');
+  if (bits & HAS_MORE) readMore(board, body);
   board.cards = readCards(codes, body);
   return board;
 }

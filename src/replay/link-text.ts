@@ -98,6 +98,10 @@ export function divergenceText(diverged: Divergence, lang: Language): string {
         : `The duel cannot start: this page has no card with passcode ${found}.`;
     case 'start':
       return ko ? `듀얼을 시작할 수 없습니다: ${found}` : `The duel cannot start: ${found}`;
+    case 'board':
+      return ko
+        ? `이 배치로는 듀얼을 시작할 수 없습니다. ${diverged.said?.ko ?? ''}`
+        : `The duel cannot start from this position. ${diverged.said?.en ?? ''}`;
     case 'illegal':
       return ko
         ? `${place}: 할 수 없는 행동입니다(선택지 ${expected}개 중 ${Number(found) + 1}번).`

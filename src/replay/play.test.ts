@@ -12,6 +12,7 @@ import {
   startDuel,
   startPosition,
 } from '@/engine';
+import { EXTRA_DECK_FRAMES } from '@/engine/terms';
 import { decodeReplay, encodeReplay } from './codec';
 import { differenceTexts, divergenceText } from './link-text';
 import { answerOf, decisionOf, playRecord, recordOf } from './play';
@@ -64,6 +65,7 @@ const board: BoardSetup = {
     ),
     ...[0, 1].flatMap((seat) =>
       loadCards()
+        .filter((card) => !EXTRA_DECK_FRAMES.includes(card.frame))
         .slice(10 * seat, 10 * seat + 10)
         .map((card) => ({ def: card.id, place: 'deck' as const, seat: seat as 0 | 1 })),
     ),
@@ -183,7 +185,9 @@ describe('a replay that does not fit', { timeout: 60_000 }, () => {
     expect(unknown).toMatchObject({ duel: null, diverged: { why: 'unknownCard', found: 1 } });
     const twice = { def: loadCards()[0]!.id, place: 'fieldZone' as const, seat: 0 as const };
     const impossible = playRecord({ ...record, start: { kind: 'board', board: { cards: [twice, twice] } } }, cards);
-    expect(impossible).toMatchObject({ duel: null, diverged: { why: 'start' } });
+    expect(impossible).toMatchObject({ duel: null, diverged: { why: 'board' } });
+    for (const lang of ['en', 'ko'] as const)
+      expect(divergenceText(impossible.diverged!, lang)).toContain(loadCards()[0]!.name[lang]);
   });
 
   it('never throws, whatever a readable link holds', () => {

@@ -1,4 +1,5 @@
 /** Runs a record on the engine, and makes a record of a line that was played. */
+import { plainNames, problemText } from '@/catalogue/text/setup';
 import {
   advance,
   type BoardSetup,
@@ -7,6 +8,7 @@ import {
   type DuelSetup,
   hashOf,
   type Prompt,
+  problemsOf,
   SWITCHES,
   startDuel,
   startPosition,
@@ -20,6 +22,8 @@ type DivergenceReason =
   | 'unknownCard'
   /** The engine refuses the position or the Decks. */
   | 'start'
+  /** The position is none a table could have. */
+  | 'board'
   | 'illegal'
   | 'undeclarable'
   /** Decisions are left after the duel has ended. */
@@ -36,6 +40,8 @@ export interface Divergence {
   why: DivergenceReason;
   found?: number | string;
   expected?: number;
+  /** What is wrong with the position. */
+  said?: { en: string; ko: string };
 }
 
 /** What is not the same here as where the link was made. It may run the same nevertheless. */
@@ -69,12 +75,17 @@ export interface PlayOptions {
 /** Plays a record as far as it goes. Never throws: what does not work here is the divergence. */
 export function playRecord(record: ReplayRecord, cards: Cards, options: PlayOptions = {}): Played {
   const played: Played = { duel: null, decisions: 0, diverged: null, differs: differences(record, cards) };
-  const diverge = (why: DivergenceReason, more: Pick<Divergence, 'found' | 'expected'> = {}): void => {
+  const diverge = (why: DivergenceReason, more: Pick<Divergence, 'found' | 'expected' | 'said'> = {}): void => {
     played.diverged ??= { decision: played.decisions, turn: played.duel?.turn ?? 0, why, ...more };
   };
   const unknown = passcodesOf(record.start).find((code) => !cards.has(code));
   if (unknown !== undefined) {
     diverge('unknownCard', { found: unknown });
+    return played;
+  }
+  const said = wrongIn(setupOf(record), cards);
+  if (said) {
+    diverge('board', { said });
     return played;
   }
   let duel: Duel;
@@ -123,6 +134,14 @@ export function playRecord(record: ReplayRecord, cards: Cards, options: PlayOpti
   const finished = played.decisions === record.decisions.length && options.branch === undefined;
   if (finished && hashOf(duel) !== record.hash) diverge('finalHash', { found: hashOf(duel), expected: record.hash });
   return played;
+}
+
+/** The first thing no table could look like, in words; null where there is nothing. */
+function wrongIn(setup: DuelSetup | BoardSetup, cards: Cards): { en: string; ko: string } | null {
+  const problem = 'cards' in setup ? problemsOf(setup, cards).find(({ blocking }) => blocking) : undefined;
+  if (!problem || !('cards' in setup)) return null;
+  const text = (lang: 'en' | 'ko') => problemText(problem, plainNames(setup, cards, lang), lang);
+  return { en: text('en'), ko: text('ko') };
 }
 
 export interface PlayedLine {

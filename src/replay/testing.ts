@@ -61,6 +61,9 @@ const board: fc.Arbitrary<ReplayBoard> = fc
       turnPlayer: optional(seat),
       turn: optional(fc.nat({ max: 300 })),
       at: optional(fc.constantFrom(...TURN_TABLE)),
+      normalSummonUsed: optional(fc.boolean()),
+      pendulumSummonUsed: optional(fc.boolean()),
+      shuffled: optional(fc.tuple(fc.boolean(), fc.boolean())),
     }),
   )
   .map((value) => said<ReplayBoard>(value));

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { SWITCHES } from '../engine/state/switches';
-import { type COUNTERS, PHASES, PLACES, POSITIONS, SUMMON_METHODS } from '../engine/terms';
+import { type COUNTERS, PHASES, PLACES, POSITIONS, SUMMON_METHODS, SUMMON_WAYS } from '../engine/terms';
 
 /** Raised when a scenario written for an earlier version would no longer mean the same. */
 export const SCENARIO_VERSION = 1;
@@ -41,7 +41,12 @@ const boardCard = v.union([
     ),
     setThisTurn: opt(v.boolean()),
     summonedThisTurn: opt(v.boolean()),
+    /** Turns by their numbers, where it matters which earlier one it was. */
+    setOn: opt(count),
+    summonedOn: opt(count),
     method: opt(v.picklist(SUMMON_METHODS)),
+    /** A Special Summon with a name of its own, also one it is treated as. */
+    way: opt(v.picklist(SUMMON_WAYS)),
     properlySummoned: opt(v.boolean()),
     owner: opt(who),
     counters: opt(
@@ -57,7 +62,7 @@ const boardCard = v.union([
     ),
     equippedTo: opt(cardRef),
     /** Cards attached to an Xyz Monster. */
-    materials: opt(cards),
+    materials: opt(v.array(v.union([cardRef, v.strictObject({ card: cardRef, owner: opt(who) })]))),
   }),
 ]);
 const boardCards = v.pipe(v.array(boardCard), v.minLength(1));
@@ -71,7 +76,24 @@ const given = v.variant('given', [
   v.strictObject({ given: v.literal('hasInGY'), seat: who, cards: boardCards }),
   v.strictObject({ given: v.literal('hasBanished'), seat: who, cards: boardCards }),
   v.strictObject({ given: v.literal('hasLP'), seat: who, amount: count }),
-  v.strictObject({ given: v.literal('startsIn'), phase: v.picklist(PHASES) }),
+  v.strictObject({
+    given: v.literal('startsIn'),
+    phase: v.picklist(PHASES),
+    step: opt(
+      v.pipe(v.picklist(['start', 'battle', 'end']), v.description('Of the Battle Phase; the Battle Step without')),
+    ),
+  }),
+  v.strictObject({ given: v.literal('turnIs'), turn: v.pipe(count, v.minValue(1)) }),
+  v.strictObject({
+    given: v.literal('hasSummoned'),
+    how: v.pipe(
+      v.array(v.picklist(['normal', 'pendulum'])),
+      v.minLength(1),
+      v.description('Summons of which the turn player has made the one of this turn'),
+    ),
+  }),
+  v.strictObject({ given: v.literal('hasShuffledDeck'), seat: who }),
+  v.strictObject({ given: v.literal('seedIs'), seed: v.pipe(count, v.maxValue(0xffff_ffff)) }),
   v.strictObject({ given: v.literal('duelBegins') }),
   v.strictObject({ given: v.literal('playedWith'), switches: v.pipe(v.array(v.picklist(SWITCHES)), v.minLength(1)) }),
 ]);
@@ -288,6 +310,7 @@ export type Scenario = v.InferOutput<typeof scenarioSchema>;
 export type ScenarioCase = v.InferOutput<typeof scenarioCase>;
 export type Given = v.InferOutput<typeof given>;
 export type BoardCard = v.InferOutput<typeof boardCard>;
+export type Material = NonNullable<Exclude<BoardCard, string>['materials']>[number];
 export type Step = v.InferOutput<typeof step>;
 export type Expectation = v.InferOutput<typeof expectation>;
 export type Line = Step | Expectation;

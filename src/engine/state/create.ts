@@ -18,7 +18,7 @@ export interface DuelSetup {
   options?: Partial<DuelOptions>;
 }
 export interface PlacedCard {
-  /** Passcode. */
+  /** Passcode; below 0 for a Token (`Cards.tokenId`). */
   def: number;
   place: Place;
   /** Whose zone or pile; on the field the controller. */
@@ -45,6 +45,11 @@ export interface BoardSetup {
   turnPlayer?: Seat;
   turn?: number;
   at?: TurnNode;
+  /** The turn player has made the Normal Summon or Set of this turn, or its Pendulum Summon. */
+  normalSummonUsed?: boolean;
+  pendulumSummonUsed?: boolean;
+  /** Decks that are shuffled by the seed instead of lying as written. */
+  shuffled?: [boolean, boolean];
   options?: Partial<DuelOptions>;
 }
 
@@ -200,6 +205,14 @@ export const createDuel = (setup: DuelSetup, cards: Cards): Duel => {
   return duel;
 };
 
+/** What a Token on the table says of itself; `id` is its number in the catalogue. */
+const tokenOf = (id: number, cards: Cards): NonNullable<CardState['token']> => {
+  const from = Math.floor(-id / 10);
+  const [key, token] = Object.entries(cards.get(from).def.tokens ?? {})[-id % 10] ?? [];
+  if (key === undefined || token === undefined) throw new Error(`card ${from} has no such Token`);
+  return { from, key, ...token };
+};
+
 /** A position: play starts in Main Phase 1 of `turn` (default 3, so that cards Set earlier can be used). */
 export const createPosition = (setup: BoardSetup, cards: Cards): Duel => {
   const options = { ...DEFAULT_OPTIONS, openingTurn: false, ...setup.options };
@@ -213,6 +226,7 @@ export const createPosition = (setup: BoardSetup, cards: Cards): Duel => {
     const info = cards.get(p.def);
     const id = duel.cards.length;
     const c = newCard(id, p.def, p.owner ?? p.seat, p.place);
+    if (info.token) c.token = tokenOf(info.def.id, cards);
     duel.cards.push(c);
     const s = duel.seats[p.seat];
     const zones = p.place === 'monsterZone' ? s.monsterZones : p.place === 'spellTrapZone' ? s.spellTrapZones : null;
@@ -234,7 +248,8 @@ export const createPosition = (setup: BoardSetup, cards: Cards): Duel => {
         c.field.summonedTurn = p.summonedTurn ?? turn;
         const way = p.way ?? wayOfFrame(info.def.frame);
         c.field.way = way;
-        c.field.method = p.method ?? (way || info.rules.has('cannotBeNormalSummoned') ? 'special' : 'normal');
+        c.field.method =
+          p.method ?? (way || info.token || info.rules.has('cannotBeNormalSummoned') ? 'special' : 'normal');
         if (EXTRA_DECK_FRAMES.includes(info.def.frame)) c.field.from = 'extraDeck';
         c.field.summoner = p.seat;
         c.properlySummoned = true;
@@ -258,5 +273,14 @@ export const createPosition = (setup: BoardSetup, cards: Cards): Duel => {
     const c = board.card(id);
     if (c.field) c.field.equippedTo = { card: to.id, stay: to.stay, face: to.face };
   });
+  const turnPlayer = duel.seats[duel.turnPlayer];
+  if (setup.normalSummonUsed) turnPlayer.normalSummonsUsed = 1;
+  if (setup.pendulumSummonUsed) turnPlayer.pendulumSummonsUsed = 1;
+  for (const seat of [0, 1] as const) {
+    if (!setup.shuffled?.[seat]) continue;
+    const { list, state } = shuffled(duel.seats[seat].deck, duel.random);
+    duel.seats[seat].deck = list;
+    duel.random = state;
+  }
   return duel;
 };

@@ -14,11 +14,13 @@ export interface GivenWords {
   hasInGY(...cards: BoardCard[]): GivenWords;
   hasBanished(...cards: BoardCard[]): GivenWords;
   hasLP(amount: number): GivenWords;
+  /** The Deck is shuffled by the seed of the duel. */
+  hasShuffledDeck(): GivenWords;
 }
 
 export function givenWords(record: Recorder, seat: Who): GivenWords {
   const lay =
-    (given: Exclude<keyof GivenWords, 'hasLP'>) =>
+    (given: Exclude<keyof GivenWords, 'hasLP' | 'hasShuffledDeck'>) =>
     (...cards: BoardCard[]): GivenWords => {
       record.board({ given, seat, cards });
       return words;
@@ -33,6 +35,10 @@ export function givenWords(record: Recorder, seat: Who): GivenWords {
     hasBanished: lay('hasBanished'),
     hasLP(amount) {
       record.board({ given: 'hasLP', seat, amount });
+      return words;
+    },
+    hasShuffledDeck() {
+      record.board({ given: 'hasShuffledDeck', seat });
       return words;
     },
   };

@@ -31,7 +31,13 @@ export interface RulingHead {
 export interface Words {
   /** The board before the first action. */
   given: ((whose: Actor) => GivenWords) & {
-    startsIn(phase: 'draw' | 'standby' | 'main1' | 'battle' | 'main2' | 'end'): void;
+    startsIn(phase: 'draw' | 'standby' | 'main1' | 'battle' | 'main2' | 'end', step?: 'start' | 'battle' | 'end'): void;
+    /** Number of the turn; without it, the third. The first turn has no Battle Phase. */
+    turnIs(turn: number): void;
+    /** The turn player has made the Normal Summon or Set of this turn, or its Pendulum Summon. */
+    hasSummoned(...how: ('normal' | 'pendulum')[]): void;
+    /** Decides coins, dice and shuffled Decks. */
+    seedIs(seed: number): void;
     /** The first turn of the Duel begins, with these hands; without it, play starts in a later turn. */
     duelBegins(): void;
     /** Rule switches of the duel. */
@@ -77,7 +83,11 @@ export function ruling(id: string, head: RulingHead, build: (words: Words) => vo
     line: (line) => open.steps.push(line),
   };
   const given = Object.assign((whose: Actor) => givenWords(record, whose.who), {
-    startsIn: (phase: Parameters<Words['given']['startsIn']>[0]) => void record.board({ given: 'startsIn', phase }),
+    startsIn: (...[phase, step]: Parameters<Words['given']['startsIn']>) =>
+      void record.board({ given: 'startsIn', phase, ...(step && { step }) }),
+    turnIs: (turn: number) => void record.board({ given: 'turnIs', turn }),
+    hasSummoned: (...how: ('normal' | 'pendulum')[]) => void record.board({ given: 'hasSummoned', how }),
+    seedIs: (seed: number) => void record.board({ given: 'seedIs', seed }),
     duelBegins: () => void record.board({ given: 'duelBegins' }),
     playedWith: (...switches: Switch[]) => void record.board({ given: 'playedWith', switches }),
   });

@@ -1,13 +1,16 @@
 /** Lays the board of a case: given lines become the position the engine starts from. */
-import type { BoardSetup, Cards, PlacedCard, Seat, TurnNode } from '../../engine';
-import type { BoardCard, Given, ScenarioCase } from '../schema';
+import { plainNames, problemText } from '../../catalogue/text/setup';
+import { type BoardSetup, type Cards, type PlacedCard, problemsOf, type Seat, type TurnNode } from '../../engine';
+import type { BoardCard, Given, Material, ScenarioCase } from '../schema';
 import { fail, seatOf } from './failure';
 import { type Origin, parseRef, passcodesOf } from './names';
 
 type Spec = Exclude<BoardCard, string>;
 type Laid = Extract<Given, { seat: unknown; cards: unknown }>;
 
-const STARTS: Record<Extract<Given, { given: 'startsIn' }>['phase'], TurnNode> = {
+type Start = Extract<Given, { given: 'startsIn' }>;
+
+const STARTS: Record<Start['phase'], TurnNode> = {
   draw: 'drawPhase',
   standby: 'standbyPhase',
   main1: 'mainPhase1',
@@ -15,9 +18,13 @@ const STARTS: Record<Extract<Given, { given: 'startsIn' }>['phase'], TurnNode> =
   main2: 'mainPhase2',
   end: 'endPhase.effects',
 };
+const STEPS: Record<NonNullable<Start['step']>, TurnNode> = {
+  start: 'battlePhase.startStep',
+  battle: 'battlePhase.battleStep',
+  end: 'battlePhase.endStep',
+};
 /** It is not the first turn, so that attacks are allowed and cards can have been there for a while. */
 const TURN = 3;
-const EARLIER = 1;
 /** A position cannot lie before the first Draw Phase, but it can lie at the end of a turn before the first. */
 const BEFORE_THE_DUEL = 0;
 
@@ -27,13 +34,26 @@ export interface LaidBoard {
   origins: Origin[];
 }
 
+/** The position a case begins with. Fails where it is none a table could have. */
 export function layBoard(source: ScenarioCase, cards: Cards, ofAll: readonly string[] = []): LaidBoard {
+  const laid = readBoard(source, cards, ofAll);
+  const wrong = problemsOf(laid.board, cards).find(({ blocking }) => blocking);
+  if (wrong) fail(problemText(wrong, plainNames(laid.board, cards, 'en'), 'en'));
+  return laid;
+}
+
+/** The same without asking whether a table could look like that. */
+export function readBoard(source: ScenarioCase, cards: Cards, ofAll: readonly string[] = []): LaidBoard {
   const switches = [...ofAll, ...source.board.flatMap((line) => (line.given === 'playedWith' ? line.switches : []))];
   const placed: PlacedCard[] = [];
   const origins: Origin[] = [];
   const lp: [number, number] = [8000, 8000];
   let at: TurnNode = STARTS.main1;
   const begins = source.board.some((line) => line.given === 'duelBegins');
+  const turn = begins ? BEFORE_THE_DUEL : (source.board.findLast((line) => line.given === 'turnIs')?.turn ?? TURN);
+  const shuffled: [boolean, boolean] = [false, false];
+  const more: Pick<BoardSetup, 'normalSummonUsed' | 'pendulumSummonUsed'> = {};
+  let seed: number | undefined;
   const zones = new Zones(
     source.board.filter((line): line is Laid => 'cards' in line),
     cards,
@@ -42,10 +62,15 @@ export function layBoard(source: ScenarioCase, cards: Cards, ofAll: readonly str
   const equips: { index: number; to: string }[] = [];
 
   for (const line of source.board) {
-    if (line.given === 'startsIn') at = STARTS[line.phase];
+    if (line.given === 'startsIn') at = line.phase === 'battle' ? STEPS[line.step ?? 'battle'] : STARTS[line.phase];
     else if (line.given === 'duelBegins') at = STARTS.end;
-    else if (line.given === 'playedWith') continue;
-    else if (line.given === 'hasLP') lp[seatOf(line.seat)] = line.amount;
+    else if (line.given === 'playedWith' || line.given === 'turnIs') continue;
+    else if (line.given === 'hasShuffledDeck') shuffled[seatOf(line.seat)] = true;
+    else if (line.given === 'seedIs') seed = line.seed;
+    else if (line.given === 'hasSummoned') {
+      if (line.how.includes('normal')) more.normalSummonUsed = true;
+      if (line.how.includes('pendulum')) more.pendulumSummonUsed = true;
+    } else if (line.given === 'hasLP') lp[seatOf(line.seat)] = line.amount;
     else {
       const specs = line.cards.map(asSpec);
       // A Deck is written from the top down and laid from the bottom up.
@@ -54,11 +79,17 @@ export function layBoard(source: ScenarioCase, cards: Cards, ofAll: readonly str
         const seat = seatOf(line.seat);
         if (spec.equippedTo !== undefined) equips.push({ index: placed.length, to: spec.equippedTo });
         origins.push({ seat, label: spec.label ?? ref.label });
-        const index = placed.push(placedCard(line.given, spec, seat, cards, zones)) - 1;
-        for (const material of spec.materials ?? []) {
-          const { name, label } = parseRef(material);
+        const index = placed.push(placedCard(line.given, spec, { seat, turn, cards, zones })) - 1;
+        for (const material of (spec.materials ?? []).map(asMaterial)) {
+          const { name, label } = parseRef(material.card);
           origins.push({ seat, label });
-          placed.push({ def: passcode(cards, name), seat, place: 'attached', attachedTo: index });
+          placed.push({
+            def: passcode(cards, name),
+            seat,
+            place: 'attached',
+            attachedTo: index,
+            ...(material.owner !== undefined && { owner: seatOf(material.owner) }),
+          });
         }
       }
     }
@@ -76,22 +107,28 @@ export function layBoard(source: ScenarioCase, cards: Cards, ofAll: readonly str
     if (target < 0) fail(`nothing on the board is "${to}"`);
     placed[index]!.equippedTo = target;
   }
-  return {
-    board: {
-      cards: placed,
-      lp,
-      turnPlayer: 0,
-      turn: begins ? BEFORE_THE_DUEL : TURN,
-      at,
-      ...((begins || switches.length > 0) && {
-        options: { ...(begins && { openingTurn: true }), ...(switches.length > 0 && { switches: [...switches] }) },
-      }),
-    },
-    origins,
+  const opening = begins || turn === 1;
+  const options = {
+    ...(opening && { openingTurn: true }),
+    ...(seed !== undefined && { seed }),
+    ...(switches.length > 0 && { switches: [...switches] }),
   };
+  const board: BoardSetup = {
+    cards: placed,
+    lp,
+    turnPlayer: 0,
+    turn,
+    at,
+    ...more,
+    ...(shuffled.includes(true) && { shuffled }),
+    ...(Object.keys(options).length > 0 && { options }),
+  };
+  return { board, origins };
 }
 
 const asSpec = (card: BoardCard): Spec => (typeof card === 'string' ? { card } : card);
+const asMaterial = (material: Material): Exclude<Material, string> =>
+  typeof material === 'string' ? { card: material } : material;
 
 function passcode(cards: Cards, name: string): number {
   const [id, ...more] = passcodesOf(cards, name);
@@ -100,7 +137,14 @@ function passcode(cards: Cards, name: string): number {
   return id;
 }
 
-function placedCard(given: Laid['given'], spec: Spec, seat: Seat, cards: Cards, zones: Zones): PlacedCard {
+interface Table {
+  seat: Seat;
+  turn: number;
+  cards: Cards;
+  zones: Zones;
+}
+
+function placedCard(given: Laid['given'], spec: Spec, { seat, turn, cards, zones }: Table): PlacedCard {
   const { def } = cards.get(passcode(cards, parseRef(spec.card).name));
   const common = {
     def: def.id,
@@ -110,11 +154,11 @@ function placedCard(given: Laid['given'], spec: Spec, seat: Seat, cards: Cards, 
   };
   switch (given) {
     case 'hasInHand':
-      return { ...common, place: 'hand' };
     case 'hasInDeck':
-      return { ...common, place: 'deck' };
-    case 'hasInExtraDeck':
-      return { ...common, place: 'extraDeck', ...(spec.faceDown === false && { faceUp: true }) };
+    case 'hasInExtraDeck': {
+      const place = given === 'hasInHand' ? 'hand' : given === 'hasInDeck' ? 'deck' : 'extraDeck';
+      return { ...common, place, ...(spec.faceDown === false && { faceUp: true }) };
+    }
     case 'hasInGY':
       return { ...common, place: 'gy' };
     case 'hasBanished':
@@ -122,9 +166,11 @@ function placedCard(given: Laid['given'], spec: Spec, seat: Seat, cards: Cards, 
     default:
   }
   const faceUp = given === 'controls' && spec.faceDown !== true;
-  const since = spec.setThisTurn ? TURN : EARLIER;
+  // Some earlier turn, but never one that is still to come.
+  const earlier = Math.max(0, Math.min(1, turn - 1));
+  const setTurn = spec.setOn ?? (spec.setThisTurn ? turn : earlier);
   const turns = {
-    ...(!faceUp && { setTurn: since }),
+    ...((!faceUp || spec.setOn !== undefined) && { setTurn }),
     ...(spec.counters && { counters: spec.counters }),
   };
   if (def.kind !== 'monster' || spec.inSpellTrapZone) {
@@ -144,8 +190,9 @@ function placedCard(given: Laid['given'], spec: Spec, seat: Seat, cards: Cards, 
     index: zones.take(seat, 'monsterZone', spec.zone),
     faceUp,
     position: spec.position ?? (faceUp ? 'attack' : 'defense'),
-    ...(faceUp && { summonedTurn: spec.summonedThisTurn ? TURN : EARLIER }),
+    ...(faceUp && { summonedTurn: spec.summonedOn ?? (spec.summonedThisTurn ? turn : earlier) }),
     ...(spec.method !== undefined && { method: spec.method }),
+    ...(spec.way !== undefined && { way: spec.way }),
   };
 }
 

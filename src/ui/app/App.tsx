@@ -5,7 +5,7 @@ import { Crash } from './Crash';
 import { type Stores, StoresProvider, useDuel, useSettings, useStores, useStrings } from './context';
 import { DropFiles } from './DropFiles';
 import { chooseFiles } from './files';
-import { useLater, useLibrary, useRulebook, withLater, withLibrary, withRulebook } from './lazy';
+import { useEditor, useLater, useLibrary, useRulebook, withEditor, withLater, withLibrary, withRulebook } from './lazy';
 import { Notices } from './Notices';
 import { openLink } from './openLink';
 import { recall, useRemembered } from './remember';
@@ -59,6 +59,7 @@ function Page() {
     if (!game) return <ResumeLast />;
     return later ? <later.DuelPage key={game.id} game={game} /> : <Waiting />;
   }
+  if (route.page === 'editor') return <OpenEditor />;
   if (route.page === 'rulebook' || route.page === 'rule') return <OpenRulebook route={route} />;
   if (route.page === 'duels') return <OpenLibrary />;
   return <Home />;
@@ -79,6 +80,14 @@ function OpenRulebook({ route }: { route: Extract<Route, { page: 'rulebook' | 'r
   const rulebook = useRulebook();
   const brought = useBrought(() => withRulebook(duel));
   return rulebook ? <rulebook.Rulebook route={route} /> : <Waiting {...brought} />;
+}
+
+/** The board editor is a chunk of its own. */
+function OpenEditor() {
+  const { duel } = useStores();
+  const editor = useEditor();
+  const brought = useBrought(() => withEditor(duel));
+  return editor ? <editor.Editor /> : <Waiting {...brought} />;
 }
 
 /** A page opened anew at the duel: the one this tab had goes on, or the last one. */

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import type { DuelStore } from '@/store/duel';
 import type { Rules } from '@/store/rules';
 import type { FrameLetter } from '@/store/summary';
+import type * as EditorParts from '../editor';
 import type * as Library from '../library/Library';
 import type * as Rulebook from '../rulebook/Rulebook';
 import type * as Parts from './later';
@@ -43,6 +44,7 @@ function chunkOf<T>(fetch: () => Promise<T>) {
 }
 
 const parts = chunkOf<Later>(() => import('./later'));
+const editor = chunkOf<typeof EditorParts>(() => import('../editor'));
 const rulebook = chunkOf<typeof Rulebook>(() => import('../rulebook/Rulebook'));
 
 const library = chunkOf<typeof Library>(() => import('../library/Library'));
@@ -55,6 +57,9 @@ export const useRulebook = rulebook.use;
 
 /** All duels of this browser, or null until what shows them is there. */
 export const useLibrary = library.use;
+
+/** The board editor, or null until it is there. */
+export const useEditor = editor.use;
 
 /**
  * Does what needs the rules: at once where they are there, else as soon as they are. False, and a notice, where they
@@ -74,6 +79,17 @@ export async function withRulebook(store: DuelStore): Promise<boolean> {
 
 /** Waits for what shows all duels. */
 export const withLibrary = async (store: DuelStore): Promise<boolean> => (await fetched(store, library.load)) !== null;
+
+/** Does what needs the board editor. False, and a notice, where it cannot be fetched. */
+export async function withEditor(
+  store: DuelStore,
+  what: (there: typeof EditorParts) => void = () => {},
+): Promise<boolean> {
+  const loaded = await fetched(store, () => Promise.all([editor.load(), parts.load(), loadTexts()]));
+  if (!loaded) return false;
+  what(loaded[0]);
+  return true;
+}
 
 async function fetched<T>(store: DuelStore, load: () => Promise<T>): Promise<T | null> {
   try {

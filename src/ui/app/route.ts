@@ -9,6 +9,7 @@ export type Route =
   | { page: 'link'; code: string }
   /** The list of rulings, or one of them; `at` counts its boards from 0. */
   | { page: 'rulebook'; id: string | null; at: number }
+  | { page: 'editor' }
   /** The ruling that shows a rule best, if there is one about this card (passcode). */
   | { page: 'rule'; rule: string; card: number | null };
 
@@ -22,6 +23,7 @@ export function routeOf(hash: string): Route {
   if (rule) return { page: 'rule', rule, card: card === undefined ? null : Number(card) };
   if (hash === DUEL) return { page: 'duel' };
   if (hash === DUELS) return { page: 'duels' };
+  if (hash === EDITOR) return { page: 'editor' };
   return { page: 'home' };
 }
 
@@ -29,6 +31,7 @@ export const HOME = '#/';
 export const DUEL = '#/duel';
 export const DUELS = '#/duels';
 export const RULEBOOK = '#/r';
+export const EDITOR = '#/e';
 
 /** @param at which of its boards, from 0 */
 export const rulingAddress = (id: string, at = 0): string => `#/r/${id}${at > 0 ? `/${at + 1}` : ''}`;

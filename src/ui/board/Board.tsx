@@ -5,7 +5,7 @@ import { type Face, faceOf, faceOfToken, faceOfUnknown } from '../card/face';
 import type { Lang } from '../card/labels';
 import { paceAt } from '../theme/motion';
 import { Cell, stopOf } from './Cell';
-import { Hand, handStop, isStop } from './Hand';
+import { Hand, handPlaceStop, handStop, isStop } from './Hand';
 import { type Cell as CellAt, COLUMNS, cellsFrom, type PilePlace, ROWS } from './layout';
 import { BoardModel } from './model';
 import type { Parts } from './parts';
@@ -47,6 +47,14 @@ export interface BoardProps {
   asideTop?: ReactNode;
   /** `box` fills its parent, which must have a height; `width` is as high as its width makes it. */
   fit?: 'box' | 'width';
+  /** In place of the name and Life Points of a seat, where they can be changed. */
+  plate?(seat: Seat): ReactNode;
+  /** Each hand ends with a place for one more card, which reports a press. */
+  onHand?(seat: Seat): void;
+  /** A card is held that could be put there. */
+  handChoice?: boolean;
+  /** Cards something is wrong with, and what. */
+  flags?: ReadonlyMap<number, string>;
 }
 
 const START = '3:3';
@@ -74,11 +82,31 @@ export function Board(props: BoardProps) {
     return known ? faceOf(known) : { ...faceOfUnknown(card.def), name: cardName(card.def), short: shortName(card.def) };
   };
 
-  const stops = stopsOf(model, rows, { top, bottom, face });
+  const stops = stopsOf(model, rows, { top, bottom, face, places: props.onHand !== undefined });
   const { elements, ...focus } = useGridFocus(stops, START);
   const track = useMoves({ view, bottom, speed, root, buttons: elements });
   const { onCard, onZone, onPile, reasonLine } = props;
-  const parts: Parts = { model, view, bottom, lang, face, focus, track, onCard, onZone, onPile, reasonLine };
+  const {
+    onHand,
+    handChoice = false,
+    plate = (seat: Seat) => <SeatPlate seat={view.seats[seat]} lang={lang} />,
+  } = props;
+  const handPlace = onHand && { press: onHand, choice: handChoice };
+  const parts: Parts = {
+    model,
+    view,
+    bottom,
+    lang,
+    face,
+    focus,
+    track,
+    onCard,
+    onZone,
+    onPile,
+    reasonLine,
+    handPlace,
+    flags: props.flags,
+  };
 
   const attacker = model.card(view.battle?.attacker ?? null)?.controller ?? view.turnPlayer;
   const seatColor = attacker === 0 ? '--seat-a' : '--seat-b';
@@ -90,8 +118,8 @@ export function Board(props: BoardProps) {
   return (
     <div className="bd" data-fit={fit} lang={lang} ref={root} style={style}>
       <div className="bd-in">
-        <section className="bd-seat is-top" aria-label={view.seats[top].name}>
-          <SeatPlate seat={view.seats[top]} lang={lang} />
+        <section className="bd-seat is-top" aria-label={view.seats[top].name} data-spot={`${top}:hand`}>
+          {plate(top)}
           <Hand seat={top} parts={parts} large={false} />
           <div className="bd-aside">
             {props.asideTop}
@@ -119,8 +147,8 @@ export function Board(props: BoardProps) {
             <Wires wires={wires} measures={measures} />
           </div>
         </div>
-        <section className="bd-seat is-bottom" aria-label={view.seats[bottom].name}>
-          <SeatPlate seat={view.seats[bottom]} lang={lang} />
+        <section className="bd-seat is-bottom" aria-label={view.seats[bottom].name} data-spot={`${bottom}:hand`}>
+          {plate(bottom)}
           <Hand seat={bottom} parts={parts} large />
           <div className="bd-aside">
             {props.aside}
@@ -153,15 +181,17 @@ function Note({ model, seat, lang }: { model: BoardModel; seat: Seat; lang: Lang
 function stopsOf(
   model: BoardModel,
   rows: readonly (readonly CellAt[])[],
-  { top, bottom, face }: { top: Seat; bottom: Seat; face: Parts['face'] },
+  { top, bottom, face, places }: { top: Seat; bottom: Seat; face: Parts['face']; places: boolean },
 ): Stop[] {
   const hand = (seat: Seat, row: number): Stop[] => {
     const ids = model.view.seats[seat].hand;
-    return ids.flatMap((id, i) => {
+    const length = ids.length + (places ? 1 : 0);
+    const colOf = (i: number): number => ((i + 0.5) / length) * COLUMNS - 0.5;
+    const held = ids.flatMap((id, i) => {
       const card = model.card(id);
-      const col = ((i + 0.5) / ids.length) * COLUMNS - 0.5;
-      return card && isStop(card, { model, face }) ? [{ key: handStop(id), row, col }] : [];
+      return card && isStop(card, { model, face }) ? [{ key: handStop(id), row, col: colOf(i) }] : [];
     });
+    return places ? [...held, { key: handPlaceStop(seat), row, col: colOf(ids.length) }] : held;
   };
   const field = rows.flat().flatMap((cell) => {
     if (cell.kind === 'medallion' && !model.occupant(cell)) return [];

@@ -58,6 +58,8 @@ function ZoneCell({
   else if (reserved === null) said.push(words.empty);
   else said.push(coming ? words.reservedFor(coming.name[lang]) : words.reserved);
   if (choice) said.push(words.free);
+  const flag = card ? parts.flags?.get(card.id) : undefined;
+  if (flag) said.push(flag);
 
   const classes = classesOf(marks);
   if (cell.kind === 'zone' && cell.place === 'fieldZone') classes.push('is-side');
@@ -74,7 +76,13 @@ function ZoneCell({
   };
   return (
     // biome-ignore lint/a11y: a cell of the grid; the button in it takes the focus
-    <div role="gridcell" className={classes.join(' ')} style={style} data-seat={seat}>
+    <div
+      role="gridcell"
+      className={classes.join(' ')}
+      style={style}
+      data-seat={seat}
+      data-spot={model.keyOf(cell) ?? undefined}
+    >
       <button
         {...stopProps(parts, key, marks.usable || marks.legal || choice !== null)}
         className="bd-btn"
@@ -95,6 +103,11 @@ function ZoneCell({
         {pending && <Nowhere links={view.chain.length} monsters={model.comingUp.length} lang={lang} />}
       </button>
       {card && <CellMarks marks={marks} card={card} />}
+      {flag && (
+        <span className="bd-flag" aria-hidden="true">
+          !
+        </span>
+      )}
       {card && <Scale cell={cell} card={card} face={parts.face(card)} />}
     </div>
   );
@@ -137,7 +150,12 @@ function PileCell({ cell, parts, style }: { cell: CellAt & { place: PilePlace };
     cell.place === 'banished' || cell.place === 'extraDeck' ? words.narrow[cell.place] : words.piles[cell.place];
   return (
     // biome-ignore lint/a11y: a cell of the grid; the button in it takes the focus
-    <div role="gridcell" className={[...classesOf(marks), 'is-side'].join(' ')} style={style}>
+    <div
+      role="gridcell"
+      className={[...classesOf(marks), 'is-side'].join(' ')}
+      style={style}
+      data-spot={`${cell.seat}:${cell.place}`}
+    >
       <button
         {...stopProps(parts, key, marks.usable || marks.legal)}
         className="bd-btn"

@@ -29,6 +29,10 @@ export interface Parts {
   onZone(key: string): void;
   onPile(seat: Seat, place: PilePlace): void;
   reasonLine(card: number): string | null;
+  /** What is wrong with a card. */
+  flags: ReadonlyMap<number, string> | undefined;
+  /** The place for one more card at the end of each hand. */
+  handPlace: { press(seat: Seat): void; choice: boolean } | undefined;
 }
 
 /** What every button of the board has in common. */

@@ -15,6 +15,8 @@ export interface BoardStrings {
   handOf(owner: string, count: number): string;
   inHand(count: number): string;
   handBack(n: number, of: number): string;
+  /** The place for one more card. */
+  handPlace(owner: string): string;
   lp: string;
   top(name: string): string;
   setMonster: string;
@@ -75,6 +77,7 @@ const en: BoardStrings = {
   fieldZoneOf: (owner) => `${owner} Field Zone`,
   handOf: (owner, count) => `${owner} hand, ${count} ${count === 1 ? 'card' : 'cards'}`,
   inHand: (count) => `${count} in hand`,
+  handPlace: (owner) => `Add to the hand of ${owner}`,
   handBack: (n, of) => `Hand card ${n} of ${of}, hidden`,
   lp: 'Life Points',
   top: (name) => `on top: ${name}`,
@@ -149,6 +152,7 @@ const ko: BoardStrings = {
   fieldZoneOf: (owner) => `${owner} 필드 존`,
   handOf: (owner, count) => `${owner} 패, ${count}장`,
   inHand: (count) => `패 ${count}장`,
+  handPlace: (owner) => `${owner}의 패에 추가`,
   handBack: (n, of) => `패 ${of}장 중 ${n}번째, 비공개`,
   lp: '라이프 포인트',
   top: (name) => `맨 위: ${name}`,

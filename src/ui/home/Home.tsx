@@ -1,4 +1,4 @@
-import { BookOpen, Dices, Settings } from 'lucide-react';
+import { BookOpen, Dices, LayoutGrid, Settings } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { type PresetDeck, presetDecks } from '@/catalogue/decks';
 import { START_LP, type Switch } from '@/engine/basics';
@@ -9,7 +9,7 @@ import { LanguageButton } from '../app/LanguageButton';
 import { useLater, withLater } from '../app/lazy';
 import { Logo } from '../app/marks';
 import { RadioGroup } from '../app/RadioGroup';
-import { DUEL, goTo, RULEBOOK } from '../app/route';
+import { DUEL, EDITOR, goTo, RULEBOOK } from '../app/route';
 import { loadTexts } from '../app/texts';
 import { seatName } from '../duel/seatName';
 import { OpenLink } from './OpenLink';
@@ -45,6 +45,10 @@ export function Home() {
             <a className="icon-btn" href={RULEBOOK}>
               <BookOpen className="ico" aria-hidden="true" />
               {s.top.rulebook}
+            </a>
+            <a className="icon-btn" href={EDITOR}>
+              <LayoutGrid className="ico" aria-hidden="true" />
+              {s.top.editor}
             </a>
             <button type="button" className="icon-btn" onClick={() => opens('settings')}>
               <Settings className="ico" aria-hidden="true" />

@@ -10,7 +10,11 @@ export function cardsOf({ cases }: Pick<Scenario, 'cases'>): string[] {
   const names = cases.flatMap(({ board }) =>
     board.flatMap((line) =>
       'cards' in line
-        ? line.cards.flatMap((card) => (typeof card === 'string' ? card : [card.card, ...(card.materials ?? [])]))
+        ? line.cards.flatMap((card) =>
+            typeof card === 'string'
+              ? card
+              : [card.card, ...(card.materials ?? []).map((one) => (typeof one === 'string' ? one : one.card))],
+          )
         : [],
     ),
   );

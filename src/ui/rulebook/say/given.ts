@@ -14,12 +14,22 @@ const PLACES: Record<Extract<Given, { cards: unknown }>['given'], [en: string, k
   hasBanished: ['Banished', '제외'],
 };
 
+const STEPS: Record<'start' | 'battle' | 'end', [en: string, ko: string]> = {
+  start: ['Start Step', '스타트 스텝'],
+  battle: ['Battle Step', '배틀 스텝'],
+  end: ['End Step', '엔드 스텝'],
+};
+const SUMMONED: Record<'normal' | 'pendulum', [en: string, ko: string]> = {
+  normal: ['Has Normal Summoned this turn', '이 턴에 일반 소환을 했다'],
+  pendulum: ['Has Pendulum Summoned this turn', '이 턴에 펜듈럼 소환을 했다'],
+};
+
 function cardOf(card: BoardCard, t: Speaker): string {
   if (typeof card === 'string') return t.card(card);
   const name = t.card(card.label === undefined ? card.card : `${card.card}#${card.label}`);
   const notes = [
     card.position === 'defense' && !card.faceDown ? labelOf('positions', 'defense', t.lang) : '',
-    card.materials ? `+ ${t.cards(card.materials)}` : '',
+    card.materials ? `+ ${t.cards(card.materials.map((one) => (typeof one === 'string' ? one : one.card)))}` : '',
     card.equippedTo ? `→ ${t.card(card.equippedTo)}` : '',
     ...Object.entries(card.counters ?? {}).map(([counter, n]) => `${labelOf('counters', counter, t.lang)} ${n}`),
   ].filter((note) => note !== '');
@@ -34,7 +44,15 @@ export function sayGiven(line: Given, t: Speaker): { seat: 0 | 1 | null; text: s
     return { seat, text: `${PLACES[line.given][n]}: ${line.cards.map((card) => cardOf(card, t)).join(', ')}` };
   }
   if (line.given === 'hasLP') return { seat: line.seat === 'turnPlayer' ? 0 : 1, text: `LP ${line.amount}` };
-  if (line.given === 'startsIn') return { seat: null, text: labelOf('phases', line.phase, t.lang) };
+  if (line.given === 'startsIn') {
+    const step = line.phase === 'battle' && line.step ? ` (${STEPS[line.step][n]})` : '';
+    return { seat: null, text: `${labelOf('phases', line.phase, t.lang)}${step}` };
+  }
+  if (line.given === 'turnIs') return { seat: null, text: [`Turn ${line.turn}`, `${line.turn}턴`][n]! };
+  if (line.given === 'seedIs') return { seat: null, text: [`Seed ${line.seed}`, `시드 ${line.seed}`][n]! };
+  if (line.given === 'hasShuffledDeck')
+    return { seat: line.seat === 'turnPlayer' ? 0 : 1, text: ['The Deck is shuffled', '덱은 셔플되어 있다'][n]! };
+  if (line.given === 'hasSummoned') return { seat: 0, text: line.how.map((how) => SUMMONED[how][n]).join(', ') };
   if (line.given === 'duelBegins') return { seat: null, text: ['The first turn of the Duel', '듀얼의 첫 턴'][n]! };
   return { seat: null, text: line.switches.map((id) => SWITCH_TEXTS[id].name[t.lang]).join(', ') };
 }

@@ -6,6 +6,7 @@ import { plural } from './count';
 export const table = {
   top: {
     rulebook: 'Rulebook',
+    editor: 'Board editor',
     label: 'Duel',
     turn: (n: number) => `Turn ${n}`,
     turnOf: (name: string) => `${name}'s turn`,

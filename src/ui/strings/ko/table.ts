@@ -7,6 +7,7 @@ import type { Words } from '../words';
 export const table: Words<typeof en> = {
   top: {
     rulebook: '룰북',
+    editor: '판 편집',
     label: '듀얼',
     turn: (n) => `${n}턴`,
     turnOf: (name) => `${name}의 턴`,

@@ -1,0 +1,103 @@
+import { type BoardSetup, type Seat, SWITCHES, type Switch } from '@/engine';
+import { setDuel, turnOf } from '@/store/editor';
+import { useLang } from '../app/context';
+import { MAX_SEED } from '../home/opening';
+import { Rules } from '../home/Rules';
+import { Choose, Stepper, Toggle } from './controls';
+import { editorStore, useEdited } from './kept';
+import { namesFor } from './model';
+import { EDITOR_WORDS } from './words';
+
+const MAX_TURN = 999;
+
+export const setPart = (part: Partial<Omit<BoardSetup, 'cards'>>): void =>
+  editorStore.getState().apply((edited) => setDuel(edited, part));
+
+/** Options of the duel, without those that are as usual. */
+export function withOption(setup: BoardSetup, part: NonNullable<BoardSetup['options']>): void {
+  setPart({ options: { ...setup.options, ...part } });
+}
+
+/** What holds for the whole duel: the turn, whose it is, what was done in it, the rules. */
+export function DuelPanel() {
+  const lang = useLang();
+  const words = EDITOR_WORDS[lang];
+  const setup = useEdited((state) => state.setup);
+  const names = namesFor(setup, lang);
+  const turnPlayer = setup.turnPlayer ?? 0;
+  return (
+    <section className="ed-duel" aria-label={words.duel}>
+      <h2>{words.duel}</h2>
+      <Stepper
+        label={words.turn}
+        value={turnOf(setup)}
+        min={Math.min(1, turnOf(setup))}
+        max={MAX_TURN}
+        onChange={(turn) => setPart({ turn })}
+      />
+      <Choose<Seat>
+        label={words.turnPlayer}
+        value={turnPlayer}
+        options={([0, 1] as const).map((seat) => [seat, names.seat(seat)] as const)}
+        onChange={(seat) => setPart({ turnPlayer: seat })}
+      />
+      <div className="ed-toggles">
+        <Toggle on={setup.normalSummonUsed ?? false} onChange={(on) => setPart({ normalSummonUsed: on })}>
+          {words.normalUsed}
+        </Toggle>
+        <Toggle on={setup.pendulumSummonUsed ?? false} onChange={(on) => setPart({ pendulumSummonUsed: on })}>
+          {words.pendulumUsed}
+        </Toggle>
+      </div>
+      <Rules
+        chosen={SWITCHES.filter((name): name is Switch => setup.options?.switches?.includes(name) ?? false)}
+        onChange={(switches) => withOption(setup, { switches })}
+      />
+    </section>
+  );
+}
+
+/** Order of the Decks, and the seed that decides what is left to chance. */
+export function PilesPanel({ onPile }: { onPile(seat: Seat): void }) {
+  const lang = useLang();
+  const words = EDITOR_WORDS[lang];
+  const setup = useEdited((state) => state.setup);
+  const names = namesFor(setup, lang);
+  const shuffled = setup.shuffled ?? [false, false];
+  return (
+    <section className="ed-piles" aria-label={words.piles}>
+      <h2>{words.piles}</h2>
+      <p className="ed-note">{words.pilesHint}</p>
+      <div className="ed-pair">
+        {([0, 1] as const).map((seat) => (
+          <button key={seat} type="button" className="btn" onClick={() => onPile(seat)}>
+            <i className="seat-mark" data-seat={seat} aria-hidden="true" />
+            <span className="sr">{names.seat(seat)}</span>
+            {words.pileOf(
+              words.places.deck ?? '',
+              setup.cards.filter((card) => card.seat === seat && card.place === 'deck').length,
+            )}
+          </button>
+        ))}
+      </div>
+      <div className="ed-toggles">
+        {([0, 1] as const).map((seat) => (
+          <Toggle
+            key={seat}
+            on={shuffled[seat]}
+            onChange={(on) => setPart({ shuffled: seat === 0 ? [on, shuffled[1]] : [shuffled[0], on] })}
+          >
+            {words.shuffle(names.seat(seat))}
+          </Toggle>
+        ))}
+      </div>
+      <Stepper
+        label={words.seed}
+        value={setup.options?.seed ?? 1}
+        min={0}
+        max={MAX_SEED}
+        onChange={(seed) => withOption(setup, { seed })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+/** The small controls of the editor's panels. */
+import { Check, Minus, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useLang } from '../app/context';
+import { RadioGroup } from '../app/RadioGroup';
+import { EDITOR_WORDS } from './words';
+
+/** A line of a panel: what it is on the left, how it is changed on the right. */
+export function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="ed-line">
+      <span aria-hidden="true">{label}</span>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+interface ChooseProps<T extends string | number | boolean> {
+  label: string;
+  value: T;
+  options: readonly (readonly [T, string])[];
+  onChange(value: T): void;
+}
+
+/** One of a few, with its name beside it. */
+export function Choose<T extends string | number | boolean>({ label, value, options, onChange }: ChooseProps<T>) {
+  return (
+    <Line label={label}>
+      <RadioGroup<T> legend={label} quiet value={value} options={options} onChange={onChange} />
+    </Line>
+  );
+}
+
+/** On or off. */
+export function Toggle({ on, onChange, children }: { on: boolean; onChange(on: boolean): void; children: ReactNode }) {
+  return (
+    <label className="ed-toggle">
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        <Check className="ico" aria-hidden="true" />
+        {children}
+      </span>
+    </label>
+  );
+}
+
+interface NumberProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange(value: number): void;
+}
+
+/** A number to be written, or taken up and down by one. */
+export function Stepper({ label, value, min, max, onChange }: NumberProps) {
+  const words = EDITOR_WORDS[useLang()];
+  return (
+    <Line label={label}>
+      <div className="ed-stepper">
+        <button
+          type="button"
+          aria-label={words.fewer(label)}
+          aria-disabled={value <= min}
+          onClick={() => value > min && onChange(value - 1)}
+        >
+          <Minus className="ico" aria-hidden="true" />
+        </button>
+        <NumberField label={label} value={value} min={min} max={max} onChange={onChange} />
+        <button
+          type="button"
+          aria-label={words.further(label)}
+          aria-disabled={value >= max}
+          onClick={() => value < max && onChange(value + 1)}
+        >
+          <Plus className="ico" aria-hidden="true" />
+        </button>
+      </div>
+    </Line>
+  );
+}
+
+/** A whole number; what is none is put back when the field is left. */
+export function NumberField({ label, value, min, max, onChange }: NumberProps) {
+  const [text, setText] = useState(String(value));
+  const id = useId();
+  useEffect(() => setText(String(value)), [value]);
+  const read = (written: string): number | null => {
+    const digits = written.replace(/[\s,]/g, '');
+    const n = Number(digits);
+    return /^\d+$/.test(digits) && n >= min && n <= max ? n : null;
+  };
+  return (
+    <input
+      id={id}
+      className="ed-number"
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={read(text) === null}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        const n = read(event.target.value);
+        if (n !== null && n !== value) onChange(n);
+      }}
+      onBlur={() => setText(String(value))}
+    />
+  );
+}
