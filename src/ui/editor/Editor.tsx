@@ -5,11 +5,11 @@ import { isFaceUp, type Problem, problemsOf, type Seat } from '@/engine';
 import { change, lpOf, remove } from '@/store/editor';
 import { useLang, useSettings, useStrings } from '../app/context';
 import { Dialog } from '../app/Dialog';
+import { download } from '../app/download';
 import { SeatMark } from '../app/marks';
 import { Board } from '../board/Board';
 import { CardFace } from '../card/CardFace';
 import { useLayout } from '../duel/useLayout';
-import { download } from '../share/ShareDialog';
 import { CardPanel } from './CardPanel';
 import { CheckPanel, keyOf } from './CheckPanel';
 import { NumberField } from './controls';
@@ -221,7 +221,7 @@ export function Editor() {
         refused={blocking ? problemText(blocking, names, lang) : null}
         onPlay={() => setOpen('play')}
         onLink={() => setOpen('link')}
-        onFile={() => download(fileFor(setup), 'position.json')}
+        onFile={() => download(fileFor(setup), 'position.json', 'application/json')}
         onLoad={() => setOpen('load')}
         said={hand.setSaid}
       />
