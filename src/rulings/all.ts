@@ -20,6 +20,7 @@ export const TOPICS = [
   'control',
   'activation',
   'continuous-cards',
+  'information',
   'face-down',
   'temporary-banish',
   'setting',

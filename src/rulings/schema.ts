@@ -181,6 +181,8 @@ const event = v.strictObject({
 });
 const outcome = v.picklist(['resolved', 'activationNegated', 'effectNegated', 'withoutEffect']);
 const place = v.picklist([...PLACES, 'field']);
+/** Where the number of cards is public. */
+const counted = v.picklist(['hand', 'deck', 'extraDeck', 'gy', 'banished', 'field']);
 
 const expectation = v.variant('expect', [
   v.strictObject({ expect: v.literal('chainIs'), links: v.array(link) }),
@@ -255,6 +257,10 @@ const expectation = v.variant('expect', [
   v.strictObject({ expect: v.literal('wasNotSummoned'), card: cardRef }),
   v.strictObject({ expect: v.literal('summonWasNegated'), card: cardRef }),
   v.strictObject({ expect: v.literal('summonIsHiddenFrom'), seat: who }),
+  v.strictObject({ expect: v.literal('sees'), seat: who, card: cardRef }),
+  v.strictObject({ expect: v.literal('doesNotSee'), seat: who, card: cardRef }),
+  v.strictObject({ expect: v.literal('seesCount'), seat: who, of: who, place: counted, count }),
+  v.strictObject({ expect: v.literal('orderIs'), seat: who, place: v.picklist(['gy', 'banished']), cards }),
   v.strictObject({ expect: v.literal('missedTheTiming'), card: cardRef }),
   v.strictObject({ expect: v.literal('happened'), ...event.entries, times: opt(count) }),
   v.strictObject({ expect: v.literal('didNotHappen'), ...event.entries }),

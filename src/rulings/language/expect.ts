@@ -70,6 +70,18 @@ export interface Expect {
   summonWasNegated(card: string): void;
   /** A Summon is pending whose position and zone this player does not see. */
   summonIsHiddenFrom(seat: Actor): void;
+  /** This player may know which card it is. */
+  sees(seat: Actor, card: string): void;
+  doesNotSee(seat: Actor, card: string): void;
+  /** The number of cards this player sees in a place of a player. */
+  seesCount(
+    seat: Actor,
+    whose: Actor,
+    place: Extract<Expectation, { expect: 'seesCount' }>['place'],
+    count: number,
+  ): void;
+  /** The cards of a pile from the bottom up. */
+  orderIs(whose: Actor, place: 'gy' | 'banished', ...cards: string[]): void;
   /** An optional "when" trigger of this card was lost because its event was not the last thing to happen. */
   missedTheTiming(card: string): void;
   happened(event: string, pattern?: Pattern & { times?: number }): void;
@@ -138,6 +150,11 @@ export function expectations(record: Recorder): Expect {
     wasSummonedBy: (card, seat, method) =>
       line({ expect: 'wasSummonedBy', card, ...seatOf(seat), ...(method !== undefined && { method }) }),
     wasNotSummoned: (card) => line({ expect: 'wasNotSummoned', card }),
+    sees: (seat, card) => line({ expect: 'sees', ...seatOf(seat), card }),
+    doesNotSee: (seat, card) => line({ expect: 'doesNotSee', ...seatOf(seat), card }),
+    seesCount: (seat, whose, place, count) =>
+      line({ expect: 'seesCount', ...seatOf(seat), of: whose.who, place, count }),
+    orderIs: (seat, place, ...cards) => line({ expect: 'orderIs', ...seatOf(seat), place, cards }),
     summonIsHiddenFrom: (seat) => line({ expect: 'summonIsHiddenFrom', ...seatOf(seat) }),
     summonWasNegated: (card) => line({ expect: 'summonWasNegated', card }),
     missedTheTiming: (card) => line({ expect: 'missedTheTiming', card }),

@@ -5,10 +5,11 @@ import { CHAINS } from './expect/chains';
 import { EVENTS } from './expect/events';
 import { OPTIONS } from './expect/options';
 import type { Checks } from './expect/shared';
+import { VIEWS } from './expect/views';
 import type { Table } from './table';
 
 /** One check for every verb. */
-const CHECKS: Checks<Expectation['expect']> = { ...CHAINS, ...OPTIONS, ...CARDS, ...EVENTS };
+const CHECKS: Checks<Expectation['expect']> = { ...CHAINS, ...OPTIONS, ...CARDS, ...EVENTS, ...VIEWS };
 
 export function check(table: Table, line: Expectation): void {
   // Each entry takes the line of its own verb, which the type of a call by a computed key cannot say.

@@ -201,6 +201,22 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
     (l, t) => `${t.who(l.seat)} does not see what is being Summoned`,
     (l, t) => `${eun(t.who(l.seat))} 무엇이 소환되는지 볼 수 없다`,
   ],
+  sees: [
+    (l, t) => `${t.who(l.seat)} knows ${t.card(l.card)}`,
+    (l, t) => `${eun(t.who(l.seat))} ${eul(t.card(l.card))} 알 수 있다`,
+  ],
+  doesNotSee: [
+    (l, t) => `${t.who(l.seat)} does not see which card ${t.card(l.card)} is`,
+    (l, t) => `${eun(t.who(l.seat))} ${eul(t.card(l.card))} 볼 수 없다`,
+  ],
+  seesCount: [
+    (l, t) => `${t.who(l.seat)} sees ${l.count} in the ${t.place(l.place)} of ${t.who(l.of)}`,
+    (l, t) => `${t.who(l.seat)}에게 보이는 ${t.who(l.of)}의 ${t.place(l.place)}: ${l.count}장`,
+  ],
+  orderIs: [
+    (l, t) => `the ${t.place(l.place)} of ${t.who(l.seat)} from the bottom: ${t.cards(l.cards)}`,
+    (l, t) => `${t.who(l.seat)}의 ${t.place(l.place)}, 아래부터: ${t.cards(l.cards)}`,
+  ],
   missedTheTiming: [
     (l, t) => `${t.card(l.card)} missed the timing`,
     (l, t) => `${eun(t.card(l.card))} 타이밍을 놓쳤다`,
