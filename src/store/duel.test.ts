@@ -199,6 +199,12 @@ describe('what is kept in the browser', () => {
     state().adopt(opening, line, 1, null);
     expect(state().game).toMatchObject({ id: 'duel2', cursor: 1 });
     expect(savedDuels(box)).toHaveLength(2);
+    // With something written about it, it is another duel; opened again, it is that one.
+    const noted = { ...line, notes: [{ line: line.decisions, at: 1, text: 'n', mark: null }] };
+    for (let times = 0; times < 2; times++) state().adopt(opening, noted, 1, null);
+    expect(savedDuels(box).map((duel) => duel.id)).toEqual(['duel3', 'duel2', 'duel1']);
+    expect(state().game!.notes).toHaveLength(1);
+    state().resume('duel2');
     state().putAway('duel1');
     expect(state().game?.id).toBe('duel2');
     state().putAway('duel2');

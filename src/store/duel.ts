@@ -3,7 +3,6 @@
  * for everything else: it never decides what is legal.
  */
 import { createStore } from 'zustand/vanilla';
-import type { Duel } from '@/engine';
 import { otherSeat, type Seat } from '@/engine/basics';
 import { AGREED_DRAW, SURRENDER } from '@/replay/record';
 import type { Box, Written } from './box';
@@ -26,10 +25,10 @@ import {
 import { createKeeper } from './keeper';
 import { type NoteText, withNote } from './notes';
 import type { Notice } from './notice';
-import { boundsOf, joinable, pickAll, pickable } from './picks';
+import { boundsOf, joinable, pickAll, pickable, tryRules } from './picks';
 import { type Muted, type PromptMode, passOf, type Stop } from './prompts';
 import type { Opening, Rules } from './rules';
-import { isSaved, restored, type SavedDuel, savedDuel, savedDuels, withKept } from './saved';
+import { isSaved, keptLike, packed, restored, type SavedDuel, savedDuel, savedDuels, withKept } from './saved';
 import type { FrameLetter } from './summary';
 import { NO_TABS, type Tabs } from './tabs';
 import { CLOSED, facing, goneBack, goneOn, isClosed, mustAgree, opened, type Request, type Seats } from './turns';
@@ -147,12 +146,13 @@ export function createDuelStore(parts: DuelStoreParts) {
       const seats: Seats = { ...CLOSED, seen: [game.cursor, game.cursor] };
       show(game, { notice, seats, prompts, muted });
     };
-    const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+    const tellFault = (error: unknown): void =>
+      set({ notice: { what: 'fault', message: error instanceof Error ? error.message : String(error) } });
     const attempt = (what: () => void): void => {
       try {
         what();
       } catch (error) {
-        set({ notice: { what: 'fault', message: messageOf(error) } });
+        tellFault(error);
       }
     };
     /**
@@ -199,6 +199,12 @@ export function createDuelStore(parts: DuelStoreParts) {
       });
     const outOfBand = (answer: number): void =>
       play((game) => (current(game).result ? game : decide(rules, game, answer)));
+    /** The part that can still be played gets a name of its own, once, so that the stored duel stays whole. */
+    const stopped = ({ game, taken }: CourseError, { decisions }: SavedDuel): void => {
+      const part = keptLike(box, packed(rules, game));
+      if (part) keeper.read(part);
+      start({ ...game, id: part?.id ?? newId() }, { what: 'stopped', taken, of: decisions.length });
+    };
     const resume = (saved: SavedDuel): void => {
       try {
         const game = goTo(restored(rules, saved), saved.cursor);
@@ -206,9 +212,8 @@ export function createDuelStore(parts: DuelStoreParts) {
         keeper.read(saved);
         start(game, differs ? { what: 'differs' } : null, saved);
       } catch (error) {
-        if (!(error instanceof CourseError)) set({ notice: { what: 'fault', message: messageOf(error) } });
-        // The part that can still be played gets a name of its own, so that the stored duel stays whole.
-        else start({ ...error.game, id: newId() }, { what: 'stopped', taken: error.taken, of: saved.decisions.length });
+        if (error instanceof CourseError) stopped(error, saved);
+        else tellFault(error);
       }
     };
     /** Nobody answers behind the curtain. */
@@ -342,13 +347,11 @@ export function createDuelStore(parts: DuelStoreParts) {
       },
       adopt(opening, { decisions, snapshots, branches = [], notes = [] }, step, notice) {
         // A link of a duel that is kept here opens that duel, not a copy of it; unless it brings something of its own.
-        const hash = rules.hash(snapshots.at(-1)!);
-        const isPlain = branches.length + notes.length === 0;
-        const alike = isPlain
-          ? savedDuels(box).find((duel) => duel.hash === hash && sameDecisions(duel.decisions, decisions))
-          : undefined;
+        const line = { opening, decisions, snapshots, branches, notes };
+        const brought: Game = { ...line, id: '', mode: 'solo', auto: [], cursor: 0 };
+        const alike = keptLike(box, packed(rules, brought));
         const { mode = 'solo', id = newId() } = alike ?? {};
-        const game: Game = { id, mode, opening, decisions, snapshots, auto: [], cursor: 0, branches, notes };
+        const game: Game = { ...brought, id, mode };
         if (alike) keeper.read(alike);
         start(goTo(alike ? withKept(rules, game, alike) : game, step), notice, alike);
       },
@@ -384,18 +387,5 @@ export function createDuelStore(parts: DuelStoreParts) {
 
 /** More windows in a row than any duel has: a loop of the rules must not hang the page. */
 const MOST_PASSES = 500;
-
-const sameDecisions = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((answer, i) => answer === b[i]);
-
-/** A question to the rules about the duel on the table. A draft the rules stumble over is one they do not take. */
-function tryRules<T>(game: Game | null, ask: (duel: Duel) => T, otherwise: T): T {
-  if (!game) return otherwise;
-  try {
-    return ask(current(game));
-  } catch {
-    return otherwise;
-  }
-}
 
 export type DuelStore = ReturnType<typeof createDuelStore>;

@@ -1,5 +1,6 @@
 /** Runs of picks: which cards go together, asked of the rules; what is chosen so far stays on the page as a draft. */
 import type { Duel, Option } from '@/engine';
+import { current, type Game } from './game';
 import type { Rules } from './rules';
 
 /**
@@ -120,4 +121,14 @@ export function joinable(rules: Rules, duel: Duel, draft: readonly number[]): re
   if (together === null) return others;
   const sets = together.filter((set) => draft.every((card) => set.has(card)));
   return others.filter((card) => sets.some((set) => set.has(card)));
+}
+
+/** A question to the rules about the duel on the table. A draft the rules stumble over is one they do not take. */
+export function tryRules<T>(game: Game | null, ask: (duel: Duel) => T, otherwise: T): T {
+  if (!game) return otherwise;
+  try {
+    return ask(current(game));
+  } catch {
+    return otherwise;
+  }
 }

@@ -148,19 +148,29 @@ export function covers(game: Game, saved: SavedDuel): boolean {
 const keysOf = (box: Box): string[] => box.keys().filter((key) => key.startsWith(PREFIX));
 
 /**
- * What a player made of a duel, not where it stands, when or under which name: two kept duels with the same are one. Lines
- * that were left count by their course.
+ * What a player made of a duel, not where it stands, when or under which name: two kept duels with the same are one. How it
+ * began is in the hash, which does not ask how a Deck was typed.
  */
-export function contentOf({
-  mode = 'solo',
-  opening,
-  decisions,
-  branches = [],
-  line = '',
-  notes = [],
-}: SavedDuel): string {
+export function contentOf({ mode = 'solo', hash, decisions, branches = [], line = '', notes = [] }: Content): string {
   const left = branches.map(({ at, decisions, name = '' }) => [at, decisions, name]);
-  return JSON.stringify([mode, opening, decisions, left, line, notes]);
+  return JSON.stringify([
+    mode,
+    hash,
+    decisions,
+    left,
+    line,
+    notes.map(({ at, branch, text, mark }) => [at, branch, text, mark]),
+  ]);
+}
+
+type Content = Pick<SavedDuel, 'mode' | 'hash' | 'decisions' | 'branches' | 'line' | 'notes'>;
+
+/** The kept duel that has all of this one: the same with nothing written about it and no line left, else the very same. */
+export function keptLike(box: Box, duel: Content): SavedDuel | undefined {
+  const bare = ({ hash, decisions }: Content): string => JSON.stringify([hash, decisions]);
+  const isPlain = (duel.branches ?? []).length + (duel.notes ?? []).length === 0;
+  const keyOf = isPlain ? bare : contentOf;
+  return savedDuels(box).find((kept) => keyOf(kept) === keyOf(duel));
 }
 
 /** Newest first. What is no duel of ours is left alone. */
