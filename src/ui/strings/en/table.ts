@@ -20,7 +20,7 @@ export const table = {
     phases: 'Phases',
     toPhase: (phase: string) => `Go to ${phase}`,
     stops: 'Stops',
-    stopNote: 'Prompts on auto are held there.',
+    stopNote: 'With prompts on auto, both players are asked there.',
     stop: (phase: string, name: string) => `Stop in ${phase}, ${name}'s turn`,
   },
 

@@ -21,7 +21,7 @@ export const table: Words<typeof en> = {
     phases: '페이즈',
     toPhase: (phase) => `${attach(phase, '으로/로')} 이동`,
     stops: '정지',
-    stopNote: '응답 확인이 자동일 때 이 페이즈에서 멈춥니다.',
+    stopNote: '응답 확인이 자동이어도 여기서는 두 플레이어 모두에게 묻습니다.',
     stop: (phase, name) => `${name}의 턴, ${phase}에 정지`,
   },
 
