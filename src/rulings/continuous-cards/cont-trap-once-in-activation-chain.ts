@@ -10,7 +10,7 @@ export default ruling(
       ko: '카드의 발동과 함께 효과를 사용한 지속 함정 카드의 효과는 같은 체인에서 다시 발동할 수 없다.',
     },
   },
-  ({ given, turnPlayer, then }) => {
+  ({ given, turnPlayer, bothPass, then }) => {
     given(turnPlayer)
       .hasSet('Ultimate Offering', 'Jar of Greed')
       .hasInHand('Gemini Elf', 'Mystical Elf')
@@ -18,5 +18,10 @@ export default ruling(
     turnPlayer.activates('Ultimate Offering', { effect: 1 });
     then.cannot(turnPlayer).activate('Ultimate Offering', { because: 'already-on-chain' });
     then.lpIs(turnPlayer, 7500);
+    bothPass();
+    turnPlayer.picks('Gemini Elf');
+    turnPlayer.normalSummons('Gemini Elf');
+    then.happened('summoned', { seat: 'turnPlayer', times: 1 });
+    then.controls(turnPlayer, 'Gemini Elf');
   },
 );

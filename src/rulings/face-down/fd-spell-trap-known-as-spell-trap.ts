@@ -14,6 +14,7 @@ export default ruling(
     given(turnPlayer).hasInHand('Mystical Space Typhoon');
     given(opponent).hasSet('Magic Jammer');
     turnPlayer.activates('Mystical Space Typhoon', { targets: ['Magic Jammer'] });
+    then.happened('targeted', { card: 'Magic Jammer' });
     bothPass();
     then.isIn('Magic Jammer', 'gy', opponent);
   },
