@@ -7,7 +7,7 @@ const KIND = 'duels';
 export const LIBRARY_VERSION = 1;
 const HEAD = `{"spellspeed":"${KIND}","version":${LIBRARY_VERSION},"duels":[`;
 /** Characters: more than a browser's storage holds. */
-export const MOST_CHARACTERS = 20_000_000;
+const MOST_CHARACTERS = 20_000_000;
 
 export function libraryText(duels: readonly SavedDuel[]): string {
   const entries = duels.map((duel) => {
