@@ -23,7 +23,7 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
       /** As material of a Summon of one of these names. */
       asMaterial?: SummonWay[];
     }
-  | { event: 'destroyed'; card: Ref; how?: DestroyedBy; by?: Side; with?: Ref }
+  | { event: 'destroyed'; card: Ref; how?: DestroyedBy; from?: 'field' | 'monsterZone'; by?: Side; with?: Ref }
   /** `by`: by the card of this player; `how`: by an effect. */
   | { event: 'leavesField'; card: Ref; by?: Side; how?: 'effect'; wasSet?: true; to?: ('gy' | 'banished')[] }
   | { event: 'banished'; card: Ref; from?: PlaceName | PlaceName[] }

@@ -1,4 +1,7 @@
+import type { Selector } from '../../definition';
 import type { ModifierText } from '../../wording';
+
+const onlyMonsters = ({ kind }: Selector): boolean => kind === 'monster';
 
 export const text: ModifierText<'cannotActivate'> = {
   en: ({ who, cards, effects }, say) => {
@@ -9,14 +12,15 @@ export const text: ModifierText<'cannotActivate'> = {
       subject: say.player(who),
       modal: 'cannot',
       verb: 'activate',
-      rest: effects ? `${named} or their effects` : named,
+      // A monster is no card that is activated: only its effects are.
+      rest: effects ? (onlyMonsters(cards) ? `the effects of ${noun}` : `${named} or their effects`) : named,
     };
   },
   ko: ({ who, cards, effects }, say) => {
     const noun = say.noun(cards, { quantity: 'kind' });
     return {
       subject: say.subject(who),
-      object: effects ? `${noun} 및 그 효과를` : say.attach(noun, '을/를'),
+      object: effects ? `${noun}${onlyMonsters(cards) ? '의 효과를' : ' 및 그 효과를'}` : say.attach(noun, '을/를'),
       verb: '발동할 수 없다',
     };
   },

@@ -22,6 +22,23 @@ describe('destroyed', () => {
     expect(board({ card: any }).activate('Push').events('activated', 'Bell')).toEqual([]);
   });
 
+  test('where it was destroyed', () => {
+    const burn = spell({ name: 'Burn', do: [{ op: 'destroy', what: { from: 'hand', of: 'you', kind: 'monster' } }] });
+    const rings = (from: 'field' | 'monsterZone', place: 'hand' | 'field') => {
+      const egg = monster({
+        name: 'Egg',
+        effects: [{ ...ring({ event: 'destroyed', card: 'self', from }), from: ['gy'] } as ReturnType<typeof ring>],
+      });
+      const t =
+        place === 'hand'
+          ? play({ you: { hand: [burn, egg] } }).activate('Burn')
+          : play({ you: { hand: [storm] }, opponent: { monsters: [egg] } }).activate('Storm');
+      return t.events('activated', 'Egg').length;
+    };
+    expect([rings('field', 'field'), rings('monsterZone', 'field')]).toEqual([1, 1]);
+    expect([rings('field', 'hand'), rings('monsterZone', 'hand')]).toEqual([0, 0]);
+  });
+
   test('by whom, and whose card it was', () => {
     expect([byEffect({ card: any, by: 'you' }), byEffect({ card: any, by: 'opponent' })]).toEqual([1, 0]);
     expect([byEffect({ card: { of: 'opponent' } }), byEffect({ card: { of: 'you' } })]).toEqual([1, 0]);

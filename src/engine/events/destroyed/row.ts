@@ -1,6 +1,6 @@
 import type { DestroyedBy, Ref, When } from '../../definition';
 import type { Asker } from '../../selectors/match';
-import { sideHas } from '../../selectors/places';
+import { placesOf, sideHas } from '../../selectors/places';
 import type { Board } from '../../state/board';
 import type { DuelEvent } from '../../state/events';
 import { destroyedBy } from '../destroyedBy';
@@ -16,6 +16,7 @@ const meant = (e: Extract<DuelEvent, { type: 'moved' }>, how: DestroyedBy | unde
 const isOf = (board: Board, w: Destroyed, card: Ref, e: DuelEvent, ask: Asker): boolean =>
   e.type === 'moved' &&
   meant(e, w.how) &&
+  (w.from === undefined || placesOf(w.from).includes(e.before.place)) &&
   (w.by === undefined || (e.by !== undefined && sideHas(w.by, ask.seat, e.by))) &&
   movedCard(board, card, e, ask);
 

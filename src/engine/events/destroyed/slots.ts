@@ -6,6 +6,7 @@ export const slots = slotsFor<Extract<When, { event: 'destroyed' }>>({
   event: named('destroyed', 'A card was destroyed.'),
   card: slot(ref, 'Which card.'),
   how: optional(oneOf('battle', 'effect', 'any'), 'By what; any: by battle or by an effect, not by a rule.'),
+  from: optional(oneOf('field', 'monsterZone'), 'Where it was destroyed.'),
   by: optional(side, 'By which player.'),
   with: optional(ref, 'Together with such a card, at the same time.'),
 });
