@@ -88,19 +88,29 @@ function companionsOf(card: CompiledCard, all: readonly CompiledCard[]): Compani
     causes:
       events.length === 0
         ? []
-        : among(({ def }) => partsOf(def).some((part) => events.some((event) => brings(part, event, card)))),
+        : among(({ def }) => {
+            const parts = partsOf(def);
+            return parts.some((part) => events.some((event) => brings(part, event, card, parts)));
+          }),
   };
 }
 
+/** What a `$name` of a step was chosen as, where the card says so. */
+function chosenAs(name: unknown, parts: readonly Part[]): Part | null {
+  const found = parts.find((part) => typeof name === 'string' && part.as === name.slice(1));
+  const what = found?.op === undefined ? found : found.what;
+  return typeof what === 'object' && what !== null ? (what as Part) : null;
+}
+
 /** Whether a step brings about such an event; of the card itself, whether it can be meant by what the step says. */
-function brings(step: Part, event: Part, card: CompiledCard): boolean {
+function brings(step: Part, event: Part, card: CompiledCard, parts: readonly Part[]): boolean {
   const ops: readonly unknown[] = BRINGS_ABOUT[event.event as WhenEvent] ?? [];
   if (!ops.includes(step.op)) return false;
-  const what = step.what;
-  if (event.card !== 'self' || typeof what !== 'object' || what === null) return true;
-  const from = listOf((what as Part).from);
-  const places = listOf(event.from);
+  if (event.card !== 'self') return true;
+  const what = typeof step.what === 'object' && step.what !== null ? (step.what as Part) : chosenAs(step.what, parts);
+  if (!what) return false;
+  const [from, places] = [listOf(what.from), listOf(event.from)];
   return (
-    means(what as Part, card) && (places.length === 0 || from.length === 0 || from.some((p) => places.includes(p)))
+    means(what, card) && (places.length === 0 || (from.length === 0 ? ['field'] : from).some((p) => places.includes(p)))
   );
 }

@@ -32,6 +32,8 @@ const ASKED_FOR = 60;
 const EACH_NEED = 85;
 const MOST_NEEDS = 6;
 const USUAL = 60;
+/** In percent: a star is where what its effects answer can befall it. */
+const IN_PLACE = 50;
 /** Companions of one star, of each kind. */
 const COMPANIONS = 4;
 /** Cards that have nothing to do with the stars, at most. */
@@ -78,7 +80,9 @@ function layStar(pool: Pool, chance: Chance, table: Table, seat: Seat, star: num
   const card = pool.cards.get(star);
   // A Trap is used from where it was Set, a Spell from the hand.
   const usual = card.def.kind === 'trap' ? 'field' : card.def.kind === 'spell' ? 'hand' : null;
-  table.lay(seat, card, usual && chance.happens(USUAL) ? usual : oneOf(STAR_PLACES, chance));
+  const asked = placesOfStar(card);
+  const place = usual && chance.happens(USUAL) ? usual : oneOf(STAR_PLACES, chance);
+  table.lay(seat, card, asked.length > 0 && chance.happens(IN_PLACE) ? oneOf(asked, chance) : place);
   const { named, described, causes } = pool.companions(star);
   const together = oneOf(COMPANION_PLACES, chance);
   const lay = (id: number, whose: Seat): void => {
@@ -90,6 +94,17 @@ function layStar(pool: Pool, chance: Chance, table: Table, seat: Seat, star: num
     lay(id, chance.happens(OPPONENTS) ? otherSeat(seat) : seat);
   }
   for (const id of draw(causes, chance.below(3), chance)) lay(id, chance.happens(50) ? otherSeat(seat) : seat);
+}
+
+/** Where a star has to be for what its effects answer to befall it: in the Deck for what is added or Summoned from it. */
+function placesOfStar({ def }: CompiledCard): Where[] {
+  return def.effects.flatMap((effect): Where[] => {
+    const when = 'when' in effect ? effect.when : undefined;
+    if (!when || !('card' in when) || when.card !== 'self') return [];
+    const from = 'from' in when ? [when.from].flat() : [];
+    const summoned = when.event === 'summoned' && when.byEffectOf !== undefined;
+    return summoned || from.includes('deck') ? ['deck'] : from.includes('hand') ? ['hand'] : [];
+  });
 }
 
 /** What the star asks for, where it asks for it. */

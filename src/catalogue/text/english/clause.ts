@@ -55,7 +55,7 @@ export function clauseText(clause: EnglishClause, form: EnglishForm = 'do', sayU
   const until = sayUntil ? untilPhrase(clause.until) : '';
   const first = clause.untilFirst ? until : '';
   // An exception ends before the time begins.
-  const said = !first && until !== '' && /, except [^,]*$/.test(predicates) ? `${predicates},` : predicates;
+  const said = !first && until !== '' && /, (except [^,]*|once each)$/.test(predicates) ? `${predicates},` : predicates;
   const body = [before, said, first ? '' : until].filter(Boolean).join(' ');
   return [clause.lead, first, body].filter(Boolean).join(', ');
 }

@@ -112,7 +112,11 @@ function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { befor
   const asked = saidConditions(effect);
   const conditions = aboutSelf ? say.introduceSelf(asked) : asked;
   let time = whens.map((w) => whenWords(say, w, effect)).join(', 또는 ');
-  const there = placeAndMore(effect, time !== '', conditions.length > 0 ? say.conditions(conditions) : '');
+  const words = conditions.length > 0 ? say.conditions(conditions) : '';
+  // What is asked of a card the event names comes after the event.
+  const after = time !== '' && words.endsWith('경우') && JSON.stringify(conditions).includes('"$');
+  if (after) time += `, ${words}`;
+  const there = placeAndMore(effect, time !== '', after ? '' : words);
   before.push(...there);
   if (time === '') {
     const turn = effect.if?.some((c) => TIMES.has(c.cond));

@@ -52,6 +52,17 @@ describe('draw', () => {
     expect(drawn.duel.result).toEqual({ winner: null, reason: 'deckOut' });
   });
 
+  test('as many as the cost will be: nobody knows before it is paid', () => {
+    const trade = spell({
+      name: 'Trade',
+      cost: [{ op: 'sendToGY', what: { from: 'hand', of: 'you', kind: 'monster', max: 2 }, as: 'sent' }],
+      do: [{ op: 'draw', who: 'you', n: { count: '$sent', moved: true } }],
+    });
+    const t = play({ you: { hand: [trade, a], deck: [b, c] } }).activate('Trade');
+    expect([t.place('A'), t.pile(0, 'hand')]).toEqual(['gy', ['C']]);
+    expect(play({ you: { hand: [trade, a], deck: [] } }).why('Trade')).toEqual(['nothing-to-do']);
+  });
+
   test('a number counted when the effect resolves may have become 0', () => {
     const each = spell({
       name: 'Each',
