@@ -6,19 +6,22 @@ import {
   Handshake,
   House,
   Keyboard,
+  LayoutGrid,
   ListChecks,
   Settings,
   Share2,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { cards } from '@/catalogue';
 import type { Seat } from '@/engine';
-import { type Game, shared } from '@/store/game';
+import { current, type Game, shared } from '@/store/game';
+import { positionOf, type TakenPosition } from '@/store/position';
 import { FACTS, type Fact } from '../duel/facts';
 import { useTable } from '../duel/table';
 import { whereFrom } from '../timeline/NoteEditor';
 import { TIMELINE_WORDS } from '../timeline/words';
 import { WHY_WORDS } from '../why/words';
-import { useDuel, useSettings } from './context';
+import { useDuel, useSettings, useStores } from './context';
 import { Dialog } from './Dialog';
 import { SeatMark } from './marks';
 import { goTo, HOME, RULEBOOK } from './route';
@@ -45,6 +48,9 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
   // At a shared device nobody gives up for the other player.
   const holder = useDuel((state) => state.seats.open);
   const isShared = game.mode === 'seats';
+  const { duel: store } = useStores();
+  // What the other player holds is not for the one who has the device.
+  const position = isShared && playing ? null : positionFrom(game);
   const may = isShared ? (holder === null ? [] : [holder]) : ([0, 1] as const);
   if (sure) {
     const isDraw = sure === 'draw';
@@ -126,6 +132,19 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
             {s.menu.draw}
           </Item>
         )}
+        {position && (
+          <Item
+            icon={<LayoutGrid className="ico" aria-hidden="true" />}
+            onPress={() =>
+              import('../editor').then(
+                ({ edit }) => edit(position.setup, position.left),
+                () => store.getState().tell({ what: 'notLoaded' }),
+              )
+            }
+          >
+            {s.menu.edit}
+          </Item>
+        )}
         <Item icon={<BookOpen className="ico" aria-hidden="true" />} onPress={() => goTo(RULEBOOK)}>
           {s.top.rulebook}
         </Item>
@@ -179,6 +198,12 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
       )}
     </Dialog>
   );
+}
+
+/** The position on the table: as it was laid where nothing has been decided yet. */
+function positionFrom(game: Game): TakenPosition | null {
+  if (game.cursor === 0 && 'cards' in game.opening) return { setup: game.opening, left: [] };
+  return positionOf(current(game), cards);
 }
 
 function Item({ icon, onPress, children }: { icon: ReactNode; onPress(): void; children: ReactNode }) {

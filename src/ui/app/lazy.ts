@@ -80,16 +80,9 @@ export async function withRulebook(store: DuelStore): Promise<boolean> {
 /** Waits for what shows all duels. */
 export const withLibrary = async (store: DuelStore): Promise<boolean> => (await fetched(store, library.load)) !== null;
 
-/** Does what needs the board editor. False, and a notice, where it cannot be fetched. */
-export async function withEditor(
-  store: DuelStore,
-  what: (there: typeof EditorParts) => void = () => {},
-): Promise<boolean> {
-  const loaded = await fetched(store, () => Promise.all([editor.load(), parts.load(), loadTexts()]));
-  if (!loaded) return false;
-  what(loaded[0]);
-  return true;
-}
+/** Waits for the board editor and the rules it judges by. */
+export const withEditor = async (store: DuelStore): Promise<boolean> =>
+  (await fetched(store, () => Promise.all([editor.load(), parts.load(), loadTexts()]))) !== null;
 
 async function fetched<T>(store: DuelStore, load: () => Promise<T>): Promise<T | null> {
   try {

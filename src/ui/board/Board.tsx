@@ -53,6 +53,8 @@ export interface BoardProps {
   onHand?(seat: Seat): void;
   /** A card is held that could be put there. */
   handChoice?: boolean;
+  /** Both hands are small, so that the field gets the room. */
+  smallHands?: boolean;
   /** Cards something is wrong with, and what. */
   flags?: ReadonlyMap<number, string>;
 }
@@ -149,7 +151,7 @@ export function Board(props: BoardProps) {
         </div>
         <section className="bd-seat is-bottom" aria-label={view.seats[bottom].name} data-spot={`${bottom}:hand`}>
           {plate(bottom)}
-          <Hand seat={bottom} parts={parts} large />
+          <Hand seat={bottom} parts={parts} large={!props.smallHands} />
           <div className="bd-aside">
             {props.aside}
             <Note model={model} seat={bottom} lang={lang} />

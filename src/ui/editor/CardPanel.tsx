@@ -2,7 +2,7 @@ import { Hand, Trash2 } from 'lucide-react';
 import { cards } from '@/catalogue';
 import { labelOf } from '@/catalogue/text/labels';
 import { FIELD, isFaceUp, mostCounters, type PlacedCard, type Seat } from '@/engine';
-import { COUNTERS, SUMMON_METHODS, SUMMON_WAYS, type SummonMethod, type SummonWay } from '@/engine/terms';
+import { COUNTERS, type Counter, SUMMON_METHODS, SUMMON_WAYS, type SummonMethod, type SummonWay } from '@/engine/terms';
 import { type CardChange, change, control, count, ownerOf, turnOf } from '@/store/editor';
 import { useLang } from '../app/context';
 import { CardFace } from '../card/CardFace';
@@ -35,8 +35,13 @@ export function CardPanel({ card, onMove, onRemove, onAddMaterial }: Props) {
   const onField = FIELD.includes(p.place);
   const set = (fields: CardChange): void => editorStore.getState().apply((edited) => change(edited, card, fields));
   const seats = ([0, 1] as const).map((seat) => [seat, names.seat(seat)] as const);
-  const counters =
+  const all =
     onField && isFaceUp(p) ? COUNTERS.filter((one) => mostCounters(cards, p.def, one) > 0 || p.counters?.[one]) : [];
+  // Counters its own text speaks of, and those it has; any other is added by choice.
+  const counters = all.filter((one) => p.counters?.[one] || cards.get(p.def).holds[one]);
+  const others = all.filter((one) => !counters.includes(one));
+  const counted = (counter: Counter, n: number): void =>
+    editorStore.getState().apply((edited) => count(edited, card, counter, n));
   return (
     <section className="ed-card" aria-label={nameOf(p.def, lang)}>
       <header>
@@ -70,9 +75,29 @@ export function CardPanel({ card, onMove, onRemove, onAddMaterial }: Props) {
           value={p.counters?.[counter] ?? 0}
           min={0}
           max={Math.min(MOST, mostCounters(cards, p.def, counter))}
-          onChange={(n) => editorStore.getState().apply((edited) => count(edited, card, counter, n))}
+          onChange={(n) => counted(counter, n)}
         />
       ))}
+      {others.length > 0 && (
+        <Line label={words.counters}>
+          <select
+            className="ed-select"
+            aria-label={words.addCounter}
+            value=""
+            onChange={(event) => {
+              const counter = others.find((one) => one === event.target.value);
+              if (counter) counted(counter, 1);
+            }}
+          >
+            <option value="">{words.addCounter}</option>
+            {others.map((counter) => (
+              <option key={counter} value={counter}>
+                {labelOf('counters', counter, lang)}
+              </option>
+            ))}
+          </select>
+        </Line>
+      )}
       {onField && <History p={p} turn={turnOf(setup)} set={set} />}
       {def.kind === 'monster' && ['monsterZone', 'gy', 'banished'].includes(p.place) && isFaceUp(p) && (
         <div className="ed-toggles">

@@ -2,6 +2,7 @@ import { Check, Copy, FileUp, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoardSetup } from '@/engine';
 import type { Scenario } from '@/rulings/schema';
+import { EMPTY } from '@/store/editor';
 import type { Mode } from '@/store/game';
 import { useLang, useStores } from '../app/context';
 import { Dialog } from '../app/Dialog';
@@ -160,6 +161,9 @@ export function LoadDialog({ onClose }: { onClose(): void }) {
               }}
             />
           </label>
+          <button type="button" className="btn" onClick={() => take({ setup: EMPTY, left: [] })}>
+            {words.clear}
+          </button>
         </div>
       </form>
     </Dialog>

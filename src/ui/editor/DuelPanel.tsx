@@ -1,5 +1,5 @@
 import { type BoardSetup, type Seat, SWITCHES, type Switch } from '@/engine';
-import { setDuel, turnOf } from '@/store/editor';
+import { pileOf, setDuel, turnOf } from '@/store/editor';
 import { useLang } from '../app/context';
 import { MAX_SEED } from '../home/opening';
 import { Rules } from '../home/Rules';
@@ -68,29 +68,22 @@ export function PilesPanel({ onPile }: { onPile(seat: Seat): void }) {
     <section className="ed-piles" aria-label={words.piles}>
       <h2>{words.piles}</h2>
       <p className="ed-note">{words.pilesHint}</p>
-      <div className="ed-pair">
-        {([0, 1] as const).map((seat) => (
-          <button key={seat} type="button" className="btn" onClick={() => onPile(seat)}>
+      {([0, 1] as const).map((seat) => (
+        <div key={seat} className="ed-pair">
+          <button type="button" className="btn" onClick={() => onPile(seat)}>
             <i className="seat-mark" data-seat={seat} aria-hidden="true" />
             <span className="sr">{names.seat(seat)}</span>
-            {words.pileOf(
-              words.places.deck ?? '',
-              setup.cards.filter((card) => card.seat === seat && card.place === 'deck').length,
-            )}
+            {words.pileOf(words.places.deck ?? '', pileOf(setup, seat, 'deck').length)}
           </button>
-        ))}
-      </div>
-      <div className="ed-toggles">
-        {([0, 1] as const).map((seat) => (
           <Toggle
-            key={seat}
             on={shuffled[seat]}
+            label={words.shuffleOf(names.seat(seat))}
             onChange={(on) => setPart({ shuffled: seat === 0 ? [on, shuffled[1]] : [shuffled[0], on] })}
           >
-            {words.shuffle(names.seat(seat))}
+            {words.shuffle}
           </Toggle>
-        ))}
-      </div>
+        </div>
+      ))}
       <Stepper
         label={words.seed}
         value={setup.options?.seed ?? 1}

@@ -262,6 +262,7 @@ export function Editor() {
               onHand={(seat) => press(`${seat}:hand`)}
               handChoice={held !== null}
               flags={flags}
+              smallHands
               plate={(seat) => <Plate seat={seat} />}
               reasonLine={() => null}
               speed={0}

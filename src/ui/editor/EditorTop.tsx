@@ -96,16 +96,18 @@ export function EditorTop({ compact, refused, onPlay, onLink, onFile, onLoad, sa
         >
           <Redo2 className="ico" aria-hidden="true" />
         </button>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={words.clear}
-          title={words.clear}
-          aria-disabled={empty}
-          onClick={() => !empty && load(EMPTY)}
-        >
-          <Eraser className="ico" aria-hidden="true" />
-        </button>
+        {!compact && (
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={words.clear}
+            title={words.clear}
+            aria-disabled={empty}
+            onClick={() => !empty && load(EMPTY)}
+          >
+            <Eraser className="ico" aria-hidden="true" />
+          </button>
+        )}
         {ways.map(({ icon: Icon, text, press, off }) => (
           <button
             key={text}

@@ -31,11 +31,19 @@ export function Choose<T extends string | number | boolean>({ label, value, opti
   );
 }
 
+interface ToggleProps {
+  on: boolean;
+  onChange(on: boolean): void;
+  /** Where its words alone do not say what it is about. */
+  label?: string;
+  children: ReactNode;
+}
+
 /** On or off. */
-export function Toggle({ on, onChange, children }: { on: boolean; onChange(on: boolean): void; children: ReactNode }) {
+export function Toggle({ on, onChange, label, children }: ToggleProps) {
   return (
     <label className="ed-toggle">
-      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <input type="checkbox" checked={on} aria-label={label} onChange={(event) => onChange(event.target.checked)} />
       <span>
         <Check className="ico" aria-hidden="true" />
         {children}

@@ -70,6 +70,7 @@ const en = {
   equipped: 'Equipped to',
   nobody: 'nothing',
   counters: 'Counters',
+  addCounter: 'Add a counter',
   fewer: (what: string) => `Fewer: ${what}`,
   further: (what: string) => `More: ${what}`,
   since: 'Summoned',
@@ -88,7 +89,8 @@ const en = {
   pendulumUsed: 'Pendulum Summon used',
   piles: 'Piles',
   pilesHint: 'Deck order counts: open a pile to sort it, or let the seed shuffle the Deck.',
-  shuffle: (seat: string) => `Shuffle the Deck of ${seat}`,
+  shuffle: 'Shuffled',
+  shuffleOf: (seat: string) => `Deck of ${seat} shuffled`,
   seed: 'Seed',
   seedWrong: 'A number from 0 to 4294967295.',
   pileOf: (pile: string, n: number) => `${pile}, ${n}`,
@@ -130,8 +132,6 @@ const en = {
     changed: 'what cards have become or gained',
   } satisfies Record<Left, string>,
   dismiss: 'Dismiss',
-  editThis: 'Edit this position',
-  changeBoard: 'Change this board',
 };
 
 type Words = { [K in keyof typeof en]: (typeof en)[K] };
@@ -204,6 +204,7 @@ const ko: Words = {
   equipped: '장착 대상',
   nobody: '없음',
   counters: '카운터',
+  addCounter: '카운터 놓기',
   fewer: (what) => `줄이기: ${what}`,
   further: (what) => `늘리기: ${what}`,
   since: '소환한 턴',
@@ -222,7 +223,8 @@ const ko: Words = {
   pendulumUsed: '펜듈럼 소환을 했음',
   piles: '덱과 시드',
   pilesHint: '덱은 순서도 중요합니다. 덱을 열어 순서를 정하거나 시드로 셔플합니다.',
-  shuffle: (seat) => `${seat}의 덱을 셔플`,
+  shuffle: '셔플',
+  shuffleOf: (seat) => `${seat}의 덱을 셔플`,
   seed: '시드',
   seedWrong: '0부터 4294967295까지의 수를 입력해 주세요.',
   pileOf: (pile, n) => `${pile} ${n}장`,
@@ -264,8 +266,6 @@ const ko: Words = {
     changed: '카드가 바뀌거나 얻은 것',
   },
   dismiss: '닫기',
-  editThis: '이 판 편집',
-  changeBoard: '이 판 바꿔 보기',
 };
 
 export type EditorWords = Words;

@@ -1,4 +1,4 @@
-import { Check, GitBranch, Link as LinkIcon, TriangleAlert } from 'lucide-react';
+import { Check, GitBranch, LayoutGrid, Link as LinkIcon, TriangleAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cardById, cards, loadCards } from '@/catalogue';
 import { type Ruling, rulingById, rulings } from '@/rulings/all';
@@ -274,6 +274,12 @@ function Stepped({ course, held, texts, children }: SteppedProps) {
       .adopt(board, { decisions: decisions.slice(0, step), snapshots: snapshots.slice(0, step + 1) }, step, null);
     goTo(DUEL);
   };
+  const changeBoard = (board: Course['board']): void => {
+    import('../editor').then(
+      ({ edit }) => edit(board),
+      () => store.getState().tell({ what: 'notLoaded' }),
+    );
+  };
   return (
     <TableProvider table={table}>
       <div className="rb-run">
@@ -301,6 +307,9 @@ function Stepped({ course, held, texts, children }: SteppedProps) {
         <div className="rb-controls">
           <p className="rb-now">{text}</p>
           <Transport {...player} frames={course.frames} text={text} focused={false}>
+            <button type="button" className="btn" onClick={() => changeBoard(course.board)}>
+              <LayoutGrid className="ico" aria-hidden="true" /> {words.changeBoard}
+            </button>
             <button type="button" className="btn" onClick={playOn}>
               <GitBranch className="ico" aria-hidden="true" /> {words.playOn}
             </button>

@@ -37,6 +37,7 @@ export const settings = {
   },
 
   menu: {
+    edit: 'Edit this position',
     title: 'Menu',
     settings: 'Settings',
     keys: 'Keys',

@@ -39,6 +39,7 @@ export const settings: Words<typeof en> = {
   },
 
   menu: {
+    edit: '이 판 편집',
     title: '메뉴',
     settings: '설정',
     keys: '단축키',

@@ -1,0 +1,117 @@
+/** The board editor: the same position by mouse, by keyboard alone, and by the accessibility tree of a phone. */
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './pages/test';
+
+const cell = (page: Page, spot: string): Locator => page.locator(`[data-spot="${spot}"]`);
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search cards' });
+
+async function drags(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [a, b] = [(await from.boundingBox())!, (await to.boundingBox())!];
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** No serious or critical fault. */
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+}
+
+test('by mouse: cards are dragged, a problem is mended, a file is saved, the board is played and edited again', async ({
+  page,
+  table,
+}) => {
+  await page.goto('./#/e');
+  await search(page).fill('Sangan');
+  const sangan = page.locator('.ed-row', { hasText: 'Sangan' }).first();
+  await drags(page, sangan, cell(page, '0:monsterZone:1'));
+  await drags(page, sangan, cell(page, '1:gy'));
+  await drags(page, page.locator('.ed-row').first(), cell(page, '0:monsterZone:5'));
+  const check = page.getByRole('region', { name: 'Check' });
+  await expect(check.getByRole('status')).toHaveText('1 thing must be changed first');
+  await expect(page.getByRole('button', { name: 'Play from here' })).toHaveAttribute('aria-disabled', 'true');
+  await check.getByRole('button', { name: 'Move to M1' }).click();
+  await drags(page, cell(page, '0:monsterZone:1'), cell(page, '1:monsterZone:3'));
+  await expect(cell(page, '1:monsterZone:3').getByRole('button')).toHaveAccessibleName(/^oM4, Sangan, Attack/);
+  await page.getByRole('textbox', { name: 'LP of Player 2' }).fill('1200');
+  await isAccessible(page);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'File' }).click();
+  // That such a file runs and passes is shown for any position in src/store/editor.test.ts.
+  const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+  expect(file).toMatchObject({
+    version: 1,
+    cases: [{ steps: expect.arrayContaining([{ expect: 'phaseIs', phase: 'main1' }]) }],
+  });
+
+  // A reload loses nothing; then the board is played, and the table leads back to it.
+  await page.reload();
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.getByRole('button', { name: 'One person, both sides' }).click();
+  await expect(table.zone('oM4')).toHaveAccessibleName(/Sangan/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Edit this position' }).click();
+  await expect(page.getByRole('textbox', { name: 'LP of Player 2' })).toHaveValue('1200');
+});
+
+test('by keyboard alone: taken, walked, put, turned and removed; the link opens in the editor again', async ({
+  page,
+}) => {
+  await page.goto('./#/e');
+  await expect(search(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('sangan');
+  await page.keyboard.press('Enter');
+  const said = page.locator('.ed-held').getByRole('status');
+  await expect(said).toHaveText(/^Held: Sangan, over /);
+  for (let i = 0; i < 8 && !(await said.textContent())?.includes('over M'); i++) await page.keyboard.press('ArrowDown');
+  await expect(said).toContainText('over M');
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText(/^Sangan put: M\d\.$/);
+  await page.keyboard.press('f');
+  await expect(page.locator('.bd-btn:focus')).toHaveAccessibleName(/face-down/);
+  await page.keyboard.press('d');
+  await expect(page.locator('.bd-btn:focus')).toHaveAccessibleName(/Attack Position.*face-up/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.bd-btn:focus')).toHaveAccessibleName(/^M\d, Sangan/);
+  await page.getByRole('button', { name: 'Link' }).focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Link of the position' });
+  await expect(field).toHaveValue(/#\/d\//);
+  const link = await field.inputValue();
+  await page.keyboard.press('Escape');
+  await page.locator('.bd-btn[data-card="0"]').focus();
+  await page.keyboard.press('Delete');
+  await expect(said).toHaveText('Sangan removed.');
+  await page.getByRole('button', { name: 'Open' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Link or scenario' }).fill(link);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).press('Enter');
+  await expect(page.locator('.bd-btn[data-card="0"]')).toHaveAccessibleName(/Sangan/);
+});
+
+test('by the accessibility tree of a phone: search and card are sheets @phone-only', async ({ page }) => {
+  await page.goto('./#/e');
+  await page.getByRole('button', { name: 'Search cards' }).click();
+  await search(page).fill('ㅋㄹㅂ');
+  await page
+    .getByRole('button', { name: /Kuriboh/ })
+    .first()
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'Held:' })).toBeVisible();
+  await page.getByRole('button', { name: /^M2, / }).click();
+  await page.getByRole('button', { name: /^M2, Kuriboh/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Card' });
+  await sheet.getByRole('radio', { name: 'Set' }).check();
+  await isAccessible(page);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: /^M2, Kuriboh/ })).toHaveAccessibleName(/face-down/);
+  await isAccessible(page);
+});
