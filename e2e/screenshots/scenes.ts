@@ -422,4 +422,23 @@ export const SCENES: readonly Scene[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  {
+    id: 'editor',
+    title: 'The board editor with a position taken from a duel',
+    bring: async ({ table, page, words }) => {
+      await table.opens(await linkTo(MIDDLE));
+      await table.opensMenu();
+      await page.getByRole('button', { name: words.menu.edit }).click();
+      await expect(page.getByRole('grid', { name: words.board.field })).toBeVisible();
+      await page.locator('.bd-btn[data-card]').first().focus();
+    },
+  },
+  {
+    id: 'editor-empty',
+    title: 'The board editor before the first card',
+    bring: async ({ home, page, words }) => {
+      await home.visit('./#/e');
+      await expect(page.getByRole('grid', { name: words.board.field })).toBeVisible();
+    },
+  },
 ];
