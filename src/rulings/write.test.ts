@@ -12,7 +12,10 @@ describe('the board of every ruling', () => {
       for (const [at, part] of scenario.cases.entries()) {
         const where = `${scenario.id}, board ${at + 1}`;
         const { board } = layBoard(part, cards);
-        expect(problemsOf(board, cards).filter(({ blocking }) => blocking), where).toEqual([]);
+        expect(
+          problemsOf(board, cards).filter(({ blocking }) => blocking),
+          where,
+        ).toEqual([]);
         const written = scenarioOf(board, cards);
         const again = readBoard(written.cases[0]!, cards).board;
         expect(arranged(again), where).toEqual(arranged(board));

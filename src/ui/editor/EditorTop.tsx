@@ -57,6 +57,18 @@ export function EditorTop({ compact, refused, onPlay, onLink, onFile, onLoad, sa
     { icon: Download, text: words.file, press: onFile, off: refused !== null },
     { icon: FolderOpen, text: words.load, press: onLoad, off: false },
   ];
+  const clear = (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={words.clear}
+      title={words.clear}
+      aria-disabled={empty}
+      onClick={() => !empty && load(EMPTY)}
+    >
+      <Eraser className="ico" aria-hidden="true" />
+    </button>
+  );
   return (
     <header className="top ed-top" data-compact={compact}>
       <a className="top-logo" href={HOME} aria-label={s.top.home}>
@@ -66,6 +78,12 @@ export function EditorTop({ compact, refused, onPlay, onLink, onFile, onLoad, sa
         <b>{words.title}</b>
         {!compact && <span className="ed-rules"> {switched > 0 ? s.home.rulesNow(switched) : s.home.ocg}</span>}
       </p>
+      {compact && (
+        <div className="ed-more">
+          {clear}
+          <LanguageButton />
+        </div>
+      )}
       <div className="top-phases">
         <Phases />
       </div>
@@ -96,18 +114,7 @@ export function EditorTop({ compact, refused, onPlay, onLink, onFile, onLoad, sa
         >
           <Redo2 className="ico" aria-hidden="true" />
         </button>
-        {!compact && (
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={words.clear}
-            title={words.clear}
-            aria-disabled={empty}
-            onClick={() => !empty && load(EMPTY)}
-          >
-            <Eraser className="ico" aria-hidden="true" />
-          </button>
-        )}
+        {!compact && clear}
         {ways.map(({ icon: Icon, text, press, off }) => (
           <button
             key={text}
