@@ -23,6 +23,8 @@ export default defineConfig({
   testDir: 'e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
+  // Half of the cores, which is the default, leaves one of two idle while a page waits.
+  workers: '100%',
   reporter: [['list'], ['./scripts/playwright-tally.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
