@@ -88,6 +88,8 @@ export class Table {
   /** Behind the curtain the next player takes the device; says whether there was one. */
   async takesDevice(): Promise<boolean> {
     const show = this.page.getByRole('button', { name: beginsWith(this.words.curtain.show) });
+    // A table that is still being fetched has neither.
+    await show.or(this.decision).or(this.endDialog).first().waitFor();
     if (!(await show.isVisible())) return false;
     await this.press(show);
     return true;
