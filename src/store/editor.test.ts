@@ -302,6 +302,13 @@ describe('whatever was edited and validates', () => {
   }, 120_000);
 });
 
+describe('an empty board', () => {
+  it.each(START_NODES)('can be played from %s', (at) => {
+    const duel = startPosition({ ...EMPTY, at }, cards);
+    expect(duel.prompt !== null || duel.result !== null).toBe(true);
+  });
+});
+
 describe('a position taken from a duel', () => {
   it('is the position the duel began from', () => {
     const { setup } = steps(

@@ -31,7 +31,11 @@ export const beginAction = (
   granted?: { limits?: Json },
 ): void => {
   const card = 'card' in option ? option.card : 0;
-  const ctx = { ...newContext(board, card, 'effect' in option ? option.effect : -1, seat) };
+  // What the rules do by themselves is about no card, and a position may hold none at all.
+  const ctx =
+    board.duel.cards.length > 0
+      ? newContext(board, card, 'effect' in option ? option.effect : -1, seat)
+      : { card, stay: 0, def: 0, effect: -1, seat, vars: {}, values: {} };
   board.list('frames').push({
     kind: 'action',
     link: 0,
