@@ -62,7 +62,11 @@ const boardCard = v.union([
     ),
     equippedTo: opt(cardRef),
     /** Cards attached to an Xyz Monster. */
-    materials: opt(v.array(v.union([cardRef, v.strictObject({ card: cardRef, owner: opt(who) })]))),
+    materials: opt(
+      v.array(
+        v.union([cardRef, v.strictObject({ card: cardRef, owner: opt(who), properlySummoned: opt(v.boolean()) })]),
+      ),
+    ),
   }),
 ]);
 const boardCards = v.pipe(v.array(boardCard), v.minLength(1));

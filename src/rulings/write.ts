@@ -178,9 +178,15 @@ function specOf({ setup, cards, who, turn }: Writing, i: number, zone: number | 
     if (p.way !== undefined) spec.way = p.way;
     const materials = setup.cards.filter((card) => card.place === 'attached' && card.attachedTo === i);
     if (materials.length > 0)
-      spec.materials = materials.map(({ def: material, owner, seat }) => {
+      spec.materials = materials.map(({ def: material, owner, seat, properlySummoned }) => {
+        // Whose it is: a material lies on the side of its monster.
+        const whose = owner ?? seat;
         const card = nameOf(material, cards);
-        return owner !== undefined && owner !== seat ? { card, owner: who(owner) } : card;
+        const said = {
+          ...(whose !== p.seat && { owner: who(whose) }),
+          ...(properlySummoned !== undefined && { properlySummoned }),
+        };
+        return Object.keys(said).length === 0 ? card : { card, ...said };
       });
   } else if (def.kind === 'monster' && !token) spec.inSpellTrapZone = true;
   if (p.equippedTo !== undefined) {

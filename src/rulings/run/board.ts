@@ -89,6 +89,7 @@ export function readBoard(source: ScenarioCase, cards: Cards, ofAll: readonly st
             place: 'attached',
             attachedTo: index,
             ...(material.owner !== undefined && { owner: seatOf(material.owner) }),
+            ...(material.properlySummoned !== undefined && { properlySummoned: material.properlySummoned }),
           });
         }
       }
