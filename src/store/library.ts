@@ -73,15 +73,16 @@ const DAMAGED = Symbol('damaged');
 function salvaged(text: string): Library {
   const lines = text.split('\n').slice(1);
   const entries = lines.filter((line) => line.trim() !== '' && !/^\s*\]/.test(line));
-  return checked(
-    entries.map((line): unknown => {
-      try {
-        return JSON.parse(line.replace(/,\s*$/, ''));
-      } catch {
-        return DAMAGED;
-      }
-    }),
-  );
+  const duels = entries.map((line): unknown => {
+    try {
+      return JSON.parse(line.replace(/,\s*$/, ''));
+    } catch {
+      return DAMAGED;
+    }
+  });
+  // Cut between two lines: what came after is missing, and is not passed over.
+  if (duels.at(-1) !== DAMAGED && !/\]\s*\}\s*$/.test(text)) duels.push(DAMAGED);
+  return checked(duels);
 }
 
 function titleIn(duel: unknown): string | null {

@@ -179,6 +179,11 @@ describe('a file of duels', () => {
       faults: [{ entry: 3, title: null, field: null }],
     });
     expect(readLibrary(text.replace(',', ';'))).toEqual({ what: 'notJson' });
+    // Cut between two entries: nobody knows how many are missing, but that some are is told.
+    expect(readLibrary(text.split('\n').slice(0, 2).join('\n'))).toEqual({
+      duels: duels.slice(0, 1),
+      faults: [{ entry: 2, title: null, field: null }],
+    });
   });
 
   it('is told from a text of links', () => {

@@ -77,8 +77,11 @@ export function Editor() {
   }, [words.page, s.app]);
 
   const focusSearch = (): void => {
-    if (wide) root.current?.querySelector<HTMLInputElement>('.ed-query')?.focus();
-    else setOpen('search');
+    const field = root.current?.querySelector<HTMLInputElement>('.ed-query');
+    if (!wide) return setOpen('search');
+    field?.focus();
+    // What is typed now is another search.
+    field?.select();
   };
   const focusBoard = (): void => {
     const first = root.current?.querySelector<HTMLElement>('.is-bottom-seat .bd-btn, .bd-cell.is-choice .bd-btn');
