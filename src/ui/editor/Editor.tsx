@@ -77,11 +77,13 @@ export function Editor() {
   }, [words.page, s.app]);
 
   const focusSearch = (): void => {
-    const field = root.current?.querySelector<HTMLInputElement>('.ed-query');
-    if (!wide) return setOpen('search');
-    field?.focus();
-    // What is typed now is another search.
-    field?.select();
+    if (!wide) setOpen('search');
+    else {
+      const field = root.current?.querySelector<HTMLInputElement>('.ed-query');
+      field?.focus();
+      // What is typed now is another search.
+      field?.select();
+    }
   };
   const focusBoard = (): void => {
     const first = root.current?.querySelector<HTMLElement>('.is-bottom-seat .bd-btn, .bd-cell.is-choice .bd-btn');
