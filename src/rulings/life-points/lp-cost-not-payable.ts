@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'lp-cost-not-payable',
   {
-    covers: ['lp', 'costs'],
+    covers: ['cost-cannot-be-paid', 'lp', 'costs'],
     title: { en: 'Not enough LP for the cost', ko: 'LP가 모자라면 발동할 수 없다' },
     statement: {
       en: 'A cost in LP higher than what the player has cannot be paid, so the card is not activated at all.',

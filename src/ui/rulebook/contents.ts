@@ -40,8 +40,8 @@ export const caseShowing = ({ cases }: Pick<Scenario, 'cases'>, rule: string): n
   );
 
 /**
- * Rulings that show a rule, the plainest first: with the card that was asked about, where the rule is the only reason, with
- * few lines.
+ * Rulings that show a rule, the plainest first: with the card that was asked about, where the rule is the only reason,
+ * which say they are about it, without doubts, with few lines.
  * @param card English name
  */
 export function showing(rulings: readonly Ruling[], rule: string, card: string | null): Ruling[] {
@@ -49,7 +49,9 @@ export function showing(rulings: readonly Ruling[], rule: string, card: string |
     const part = scenario.cases[caseShowing(scenario, rule)];
     const alone = part ? refusals(part).some((line) => reasonsOf(line).join() === rule) : false;
     const named = card !== null && cardsOf(scenario).includes(card);
-    return (named ? 0 : 1000) + (alone ? 0 : 100) + (part?.steps.length ?? 0);
+    const about = scenario.covers?.includes(rule) ?? false;
+    const sure = !scenario.doubtful && !scenario.deviates;
+    return (named ? 0 : 1000) + (alone ? 0 : 100) + (about ? 0 : 50) + (sure ? 0 : 50) + (part?.steps.length ?? 0);
   };
   return rulings.filter(({ scenario }) => rulesOf(scenario).includes(rule)).toSorted((a, b) => rank(a) - rank(b));
 }
