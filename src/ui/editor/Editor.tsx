@@ -29,6 +29,7 @@ import { useHeld } from './useHeld';
 import { EDITOR_WORDS } from './words';
 import './editor.css';
 import './panels.css';
+import './card-panel.css';
 
 type Open = 'search' | 'card' | 'duel' | 'check' | 'link' | 'load' | 'play' | null;
 
