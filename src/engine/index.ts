@@ -4,7 +4,7 @@ export type * from './definition';
 export { isFaceUp, mostCounters } from './facts/setupCards';
 export { equipTargets } from './facts/setupEquips';
 export { FIXES, type Fix, type FixId, fixOf, inPile, withCard, withoutCard } from './facts/setupFixes';
-export { PROBLEMS, type Problem, type ProblemId, START_NODES } from './facts/setupProblem';
+export { PHASE_NODES, PROBLEMS, type Problem, type ProblemId, START_NODES, STEP_NODES } from './facts/setupProblem';
 export { problemsOf } from './facts/setupProblems';
 export { drawable, freeZone, spotKey, zonesAt, zonesOf } from './facts/setupZones';
 export { RULE_IDS, type RuleId } from './judge/ruleIds';

@@ -3,15 +3,17 @@ import {
   type BoardSetup,
   type Cards,
   isFaceUp,
+  PHASE_NODES,
   type PlacedCard,
   phaseOf,
   type Seat,
+  STEP_NODES,
   SWITCHES,
   type Switch,
   startPosition,
   zonesOf,
 } from '../engine';
-import { PLACES, type Place } from '../engine/terms';
+import { PHASES, PLACES, type Place } from '../engine/terms';
 import { parseRef, passcodesOf } from './run/names';
 import { type BoardCard, type Expectation, type Given, SCENARIO_VERSION, type Scenario, type Who } from './schema';
 
@@ -101,25 +103,12 @@ function givenOf(setup: BoardSetup, cards: Cards): Given[] {
 }
 
 function startOf({ at = 'mainPhase1' }: BoardSetup): Given {
-  switch (at) {
-    case 'battlePhase.startStep':
-      return { given: 'startsIn', phase: 'battle', step: 'start' };
-    case 'battlePhase.endStep':
-      return { given: 'startsIn', phase: 'battle', step: 'end' };
-    case 'battlePhase.battleStep':
-      return { given: 'startsIn', phase: 'battle' };
-    case 'drawPhase':
-      return { given: 'startsIn', phase: 'draw' };
-    case 'standbyPhase':
-      return { given: 'startsIn', phase: 'standby' };
-    case 'mainPhase1':
-      return { given: 'startsIn', phase: 'main1' };
-    case 'mainPhase2':
-      return { given: 'startsIn', phase: 'main2' };
-    default:
-      return { given: 'startsIn', phase: 'end' };
-  }
+  const phase = PHASES.find((one) => PHASE_NODES[one] === at);
+  if (phase) return { given: 'startsIn', phase };
+  const step = STEPS.find((one) => STEP_NODES[one] === at);
+  return step ? { given: 'startsIn', phase: 'battle', step } : { given: 'startsIn', phase: 'end' };
 }
+const STEPS = ['start', 'end'] as const;
 
 const PILE_VERBS: Partial<Record<Place, Laid['given']>> = {
   hand: 'hasInHand',

@@ -1,18 +1,28 @@
 /** The words for what is wrong with a position. Sentences for them are in src/catalogue/text/setup.ts. */
 import type { TurnNode } from '../state/duel';
-import type { Counter, Seat } from '../terms';
+import type { Counter, Phase, Seat } from '../terms';
 
-/** Nodes of the turn a position can begin in. The Damage Step belongs to an attack, which a position does not have. */
-export const START_NODES = [
-  'drawPhase',
-  'standbyPhase',
-  'mainPhase1',
-  'battlePhase.startStep',
-  'battlePhase.battleStep',
-  'battlePhase.endStep',
-  'mainPhase2',
-  'endPhase.effects',
-] as const satisfies readonly TurnNode[];
+/** Where a Phase begins for a position. */
+export const PHASE_NODES: Readonly<Record<Phase, TurnNode>> = {
+  draw: 'drawPhase',
+  standby: 'standbyPhase',
+  main1: 'mainPhase1',
+  battle: 'battlePhase.battleStep',
+  main2: 'mainPhase2',
+  end: 'endPhase.effects',
+};
+
+/** Where a Step of the Battle Phase begins. The Damage Step belongs to an attack, which a position does not have. */
+export const STEP_NODES = {
+  start: 'battlePhase.startStep',
+  battle: 'battlePhase.battleStep',
+  end: 'battlePhase.endStep',
+} as const satisfies Record<string, TurnNode>;
+
+/** Nodes of the turn a position can begin in. */
+export const START_NODES: readonly TurnNode[] = [
+  ...new Set([...Object.values(PHASE_NODES), ...Object.values(STEP_NODES)]),
+];
 
 /** Problems of the duel itself, then of one card. */
 export const PROBLEMS = [

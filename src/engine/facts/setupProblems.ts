@@ -4,7 +4,6 @@
  */
 import type { Cards } from '../state/cards';
 import type { BoardSetup } from '../state/create';
-import type { TurnNode } from '../state/duel';
 import { phaseOfNode } from '../state/phase';
 import { cardProblems } from './setupCards';
 import { equipProblems } from './setupEquips';
@@ -33,7 +32,7 @@ const duelProblems = ({ lp, turn = 3, at = 'mainPhase1', options }: BoardSetup):
   const found: Found[] = [];
   for (const seat of [0, 1] as const) if (lp && !(lp[seat] >= 1)) found.push({ id: 'lpGone', seat, n: lp[seat] });
   if (!Number.isInteger(turn) || turn < 0) found.push({ id: 'noSuchTurn', n: turn });
-  if (!(START_NODES as readonly TurnNode[]).includes(at)) found.push({ id: 'noStart' });
+  if (!START_NODES.includes(at)) found.push({ id: 'noStart' });
   else if (turn === 0 && at !== 'endPhase.effects') found.push({ id: 'beforeTheDuel' });
   const phase = phaseOfNode(at);
   // OCG rules: the player who goes first cannot conduct a Battle Phase in that turn, nor what follows one.

@@ -1,6 +1,6 @@
 /** Zones of a position: who stands where, two in one zone, the Extra Monster Zones. */
 
-import { cellOf, cellsFrom, sameCell } from '../state/arrows';
+import { cellOf, cellsFrom, coLinked } from '../state/arrows';
 import type { Cards } from '../state/cards';
 import type { BoardSetup, PlacedCard } from '../state/create';
 import { EXTRA_DECK_FRAMES, EXTRA_MONSTER_ZONES, FIELD, MAIN_ZONES, type Place, type Seat } from '../terms';
@@ -75,16 +75,8 @@ const isExtraLink = (setup: BoardSetup, zones: readonly (number | null)[], cards
     const at = cellOf(seat, index);
     return [{ at, to: cellsFrom(at, arrows, seat) }];
   });
-  const reached = links.filter(({ at }) => at.y === 1).slice(0, 1);
-  for (const from of reached)
-    for (const next of links)
-      if (
-        !reached.includes(next) &&
-        from.to.some((cell) => sameCell(cell, next.at)) &&
-        next.to.some((cell) => sameCell(cell, from.at))
-      )
-        reached.push(next);
-  return reached.filter(({ at }) => at.y === 1).length > 1;
+  const first = links.find(({ at }) => at.y === 1);
+  return first !== undefined && coLinked(first, links).filter(({ at }) => at.y === 1).length > 1;
 };
 
 /** The first free Main zone of this place of a player; null where all are taken. */

@@ -2,7 +2,7 @@
  * Zones for Summoned monsters, with the Extra Monster Zones and Link Arrows (OCG rules since April 2020): Link Monsters
  * and face-up Pendulum Monsters from the Extra Deck need an Extra Monster Zone or a zone a Link Monster points to.
  */
-import { cellOf, cellsFrom, everyMonster, pointsAt, pointsTo, sameCell } from '../state/arrows';
+import { cellOf, cellsFrom, coLinked, everyMonster, pointsAt, pointsTo, sameCell } from '../state/arrows';
 import type { Board } from '../state/board';
 import type { Seat } from '../terms';
 import { EXTRA_MONSTER_ZONES, MAIN_ZONES, otherSeat, PENDULUM_ZONES } from '../terms';
@@ -73,15 +73,7 @@ const completesExtraLink = (
       return { at: cellOf(c.controller, c.index), to: pointsTo(board, m) };
     });
   const start = cellOf(seat, index);
-  const reached = [{ at: start, to: cellsFrom(start, arrows, seat) }];
-  for (const from of reached)
-    for (const next of links)
-      if (
-        !reached.includes(next) &&
-        from.to.some((cell) => sameCell(cell, next.at)) &&
-        next.to.some((cell) => sameCell(cell, from.at))
-      )
-        reached.push(next);
+  const reached = coLinked({ at: start, to: cellsFrom(start, arrows, seat) }, links);
   return reached.some((l) => l.at.y === 1 && l.at.x !== start.x);
 };
 

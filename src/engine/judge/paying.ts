@@ -2,7 +2,8 @@
 import type { Ref, Step, Target } from '../definition';
 import { targetLock } from '../facts/locks';
 import { canDo, canDoStep } from '../operations/possible';
-import { amountOf, candidates, stayOf, topOf } from '../selectors/match';
+import { amountOf, topOf } from '../selectors/description';
+import { candidates, stayOf } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Use } from './query';
 

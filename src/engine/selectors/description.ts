@@ -1,5 +1,5 @@
 /** What single words of a description mean: pure facts about cards, which no selector asks about other cards. */
-import type { CardDefinition } from '../definition';
+import type { CardDefinition, Selector } from '../definition';
 import type { Board } from '../state/board';
 import type { CompiledCard } from '../state/cards';
 import type { FieldStay } from '../state/duel';
@@ -68,3 +68,18 @@ export const isAlso = (stay: FieldStay | null | undefined, place: Place, wanted:
 /** What kind of effects those of a card are where it is: a monster in a Spell & Trap Zone is a Spell there. */
 export const effectKind = (board: Board, id: number): CardKind =>
   board.card(id).place === 'spellTrapZone' ? board.base(id).kind : board.info(id).def.kind;
+
+/** The top cards of what is listed from the bottom up, the topmost first; fewer where the Deck holds fewer. */
+export const topOf = (list: readonly number[], sel: Selector): number[] => list.slice(-(sel.n ?? 1)).toReversed();
+
+/**
+ * How many cards a selector takes: at least and at most, for `available` candidates.
+ * @param most what its `upTo` comes to
+ */
+export const amountOf = (sel: Selector, available: number, most = available): { min: number; max: number } => {
+  if (sel.upTo !== undefined) return { min: sel.min ?? 1, max: Math.min(most, available) };
+  if (sel.all) return { min: available, max: available };
+  if (sel.min !== undefined || sel.max !== undefined)
+    return { min: sel.min ?? 1, max: Math.min(sel.max ?? available, available) };
+  return { min: sel.n ?? 1, max: sel.n ?? 1 };
+};

@@ -365,21 +365,6 @@ export const candidates = (board: Board, sel: Selector, ask: Asker, without?: Re
 export const howMany = (board: Board, sel: Selector, ids: readonly number[]): number =>
   sel.differentNames ? new Set(ids.map((id) => board.now(id).name)).size : ids.length;
 
-/** The top cards of what is listed from the bottom up, the topmost first; fewer where the Deck holds fewer. */
-export const topOf = (list: readonly number[], sel: Selector): number[] => list.slice(-(sel.n ?? 1)).toReversed();
-
-/**
- * How many cards a selector takes: at least and at most, for `available` candidates.
- * @param most what its `upTo` comes to
- */
-export const amountOf = (sel: Selector, available: number, most = available): { min: number; max: number } => {
-  if (sel.upTo !== undefined) return { min: sel.min ?? 1, max: Math.min(most, available) };
-  if (sel.all) return { min: available, max: available };
-  if (sel.min !== undefined || sel.max !== undefined)
-    return { min: sel.min ?? 1, max: Math.min(sel.max ?? available, available) };
-  return { min: sel.n ?? 1, max: sel.n ?? 1 };
-};
-
 /** Whether the card of a `moved` event, as it was just before, fits a reference. */
 export const matchesKnown = (board: Board, id: number, known: LastKnown, ref: Ref, ask: Asker): boolean => {
   if (ref === 'self') return id === ask.card;

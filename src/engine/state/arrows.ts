@@ -54,3 +54,23 @@ export const zonesFrom = (seat: Seat, index: number, arrows: readonly Arrow[]): 
     const at = places.find((i) => sameCell(cellOf(own, i), cell));
     return at === undefined ? [] : [{ seat: own, index: at }];
   });
+
+/** A Link Monster: its cell, and the cells its arrows point to. */
+export interface Pointing {
+  at: Cell;
+  to: readonly Cell[];
+}
+
+/** All that is connected with a Link Monster by arrows that point at each other, itself first. */
+export const coLinked = (start: Pointing, links: readonly Pointing[]): Pointing[] => {
+  const reached = [start];
+  for (const from of reached)
+    for (const next of links)
+      if (
+        !reached.includes(next) &&
+        from.to.some((cell) => sameCell(cell, next.at)) &&
+        next.to.some((cell) => sameCell(cell, from.at))
+      )
+        reached.push(next);
+  return reached;
+};

@@ -15,6 +15,7 @@ import {
   freezeSnapshots,
   type LinkOutcome,
   type Option,
+  PHASE_NODES,
   PHASES,
   type Phase,
   type Place,
@@ -94,14 +95,6 @@ interface TestBoard {
 const filler = monster({ name: 'Filler' });
 
 const WINDOWS: ReadonlySet<PromptKind> = new Set<PromptKind>(['fastEffect', 'chain', 'summonNegation', 'phaseEnd']);
-const NODES: Record<Phase, TurnNode> = {
-  draw: 'drawPhase',
-  standby: 'standbyPhase',
-  main1: 'mainPhase1',
-  battle: 'battlePhase.battleStep',
-  main2: 'mainPhase2',
-  end: 'endPhase.effects',
-};
 const MAX_ANSWERS = 200;
 
 /** Whoever writes to a snapshot afterwards throws. */
@@ -360,7 +353,7 @@ export class Table {
         continue;
       }
       if (kind !== 'open') throw new Error(`on the way to ${phase}: ${kind} ${this.optionLabels().join(', ')}`);
-      if (this.duel.turn === turn && this.duel.at.turn === NODES[phase]) return this;
+      if (this.duel.turn === turn && this.duel.at.turn === PHASE_NODES[phase]) return this;
       this.answer(wanted.find((l) => this.can(l)) ?? 'pass');
     }
     throw new Error(`no stop in ${phase} of turn ${turn}`);

@@ -1,6 +1,15 @@
 /** Lays the board of a case: given lines become the position the engine starts from. */
 import { plainNames, problemText } from '../../catalogue/text/setup';
-import { type BoardSetup, type Cards, type PlacedCard, problemsOf, type Seat, type TurnNode } from '../../engine';
+import {
+  type BoardSetup,
+  type Cards,
+  PHASE_NODES,
+  type PlacedCard,
+  problemsOf,
+  type Seat,
+  STEP_NODES,
+  type TurnNode,
+} from '../../engine';
 import type { BoardCard, Given, Material, ScenarioCase } from '../schema';
 import { fail, seatOf } from './failure';
 import { type Origin, parseRef, passcodesOf } from './names';
@@ -8,21 +17,6 @@ import { type Origin, parseRef, passcodesOf } from './names';
 type Spec = Exclude<BoardCard, string>;
 type Laid = Extract<Given, { seat: unknown; cards: unknown }>;
 
-type Start = Extract<Given, { given: 'startsIn' }>;
-
-const STARTS: Record<Start['phase'], TurnNode> = {
-  draw: 'drawPhase',
-  standby: 'standbyPhase',
-  main1: 'mainPhase1',
-  battle: 'battlePhase.battleStep',
-  main2: 'mainPhase2',
-  end: 'endPhase.effects',
-};
-const STEPS: Record<NonNullable<Start['step']>, TurnNode> = {
-  start: 'battlePhase.startStep',
-  battle: 'battlePhase.battleStep',
-  end: 'battlePhase.endStep',
-};
 /** It is not the first turn, so that attacks are allowed and cards can have been there for a while. */
 const TURN = 3;
 /** A position cannot lie before the first Draw Phase, but it can lie at the end of a turn before the first. */
@@ -48,7 +42,7 @@ export function readBoard(source: ScenarioCase, cards: Cards, ofAll: readonly st
   const placed: PlacedCard[] = [];
   const origins: Origin[] = [];
   const lp: [number, number] = [8000, 8000];
-  let at: TurnNode = STARTS.main1;
+  let at: TurnNode = PHASE_NODES.main1;
   const begins = source.board.some((line) => line.given === 'duelBegins');
   const turn = begins ? BEFORE_THE_DUEL : (source.board.findLast((line) => line.given === 'turnIs')?.turn ?? TURN);
   const shuffled: [boolean, boolean] = [false, false];
@@ -62,8 +56,9 @@ export function readBoard(source: ScenarioCase, cards: Cards, ofAll: readonly st
   const equips: { index: number; to: string }[] = [];
 
   for (const line of source.board) {
-    if (line.given === 'startsIn') at = line.phase === 'battle' ? STEPS[line.step ?? 'battle'] : STARTS[line.phase];
-    else if (line.given === 'duelBegins') at = STARTS.end;
+    if (line.given === 'startsIn')
+      at = line.phase === 'battle' ? STEP_NODES[line.step ?? 'battle'] : PHASE_NODES[line.phase];
+    else if (line.given === 'duelBegins') at = PHASE_NODES.end;
     else if (line.given === 'playedWith' || line.given === 'turnIs') continue;
     else if (line.given === 'hasShuffledDeck') shuffled[seatOf(line.seat)] = true;
     else if (line.given === 'seedIs') seed = line.seed;

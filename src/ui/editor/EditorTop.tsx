@@ -1,6 +1,6 @@
 import { Download, Eraser, FolderOpen, House, Link, Play, Redo2, Undo2 } from 'lucide-react';
 import { labelOf } from '@/catalogue/text/labels';
-import { PHASES, type Phase, type TurnNode } from '@/engine';
+import { PHASE_NODES, PHASES, type Phase, STEP_NODES, type TurnNode } from '@/engine';
 import { EMPTY } from '@/store/editor';
 import { useLang, useStrings } from '../app/context';
 import { LanguageButton } from '../app/LanguageButton';
@@ -13,24 +13,11 @@ import { EDITOR_WORDS } from './words';
 import '../duel/top-bar.css';
 import '../duel/phase-bar.css';
 
-const NODES: Record<Phase, TurnNode> = {
-  draw: 'drawPhase',
-  standby: 'standbyPhase',
-  main1: 'mainPhase1',
-  battle: 'battlePhase.battleStep',
-  main2: 'mainPhase2',
-  end: 'endPhase.effects',
-};
-type Step = 'start' | 'battle' | 'end';
-const STEP_NODES: Record<Step, TurnNode> = {
-  start: 'battlePhase.startStep',
-  battle: 'battlePhase.battleStep',
-  end: 'battlePhase.endStep',
-};
+type Step = keyof typeof STEP_NODES;
 const phaseAt = (node: TurnNode): Phase =>
   node.startsWith('battlePhase')
     ? 'battle'
-    : (PHASES.find((phase) => NODES[phase].split('.')[0] === node.split('.')[0]) ?? 'end');
+    : (PHASES.find((phase) => PHASE_NODES[phase].split('.')[0] === node.split('.')[0]) ?? 'end');
 
 interface Props {
   compact: boolean;
@@ -172,7 +159,7 @@ function Phases() {
               className="phase-name"
               aria-pressed={one === phase}
               aria-label={labelOf('phases', one, lang)}
-              onClick={() => setPart({ at: NODES[one] })}
+              onClick={() => setPart({ at: PHASE_NODES[one] })}
             >
               {s.phasesShort[one]}
             </button>
