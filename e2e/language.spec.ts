@@ -82,8 +82,11 @@ test.describe('ko', () => {
     await isKorean(page);
     for (const dialog of [words.settings.title, words.home.keys]) {
       await page.getByRole('button', { name: dialog, exact: true }).click();
+      // It is fetched when it is first opened: an Escape that came before it would close nothing.
+      await expect(page.getByRole('dialog')).toBeVisible();
       await isKorean(page);
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await home.opensLink('https://example.org/');
     await expect(home.notice).toBeVisible();
