@@ -1,4 +1,5 @@
 /** The rulebook: from a refused action to the ruling that shows why, through it, and on from it. */
+import type { Page } from '@playwright/test';
 import { Keys } from './pages/keys';
 import { expect, test } from './pages/test';
 import { linkTo } from './support/position';
@@ -100,4 +101,66 @@ test('by keyboard alone: the reason of a refusal, its ruling, its steps, and on 
   await keys.tabTo(page.getByRole('button', { name: 'Play on from here' }));
   await page.keyboard.press('Enter');
   await expect(table.field).toBeVisible();
+});
+
+/** What the page shows of the board between the bar above it and the controls below it, once the board is scrolled to. */
+async function laidOut(page: Page) {
+  return page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    window.scrollBy({ top: box('.rb-table').top - box('.rb-top').bottom, behavior: 'instant' });
+    const [table, controls] = [box('.rb-table'), box('.rb-controls')];
+    const isBeside = controls.left >= table.right - 1;
+    const covers = (part: DOMRect): boolean => !isBeside && part.bottom > controls.top + 1;
+    const hand = [...document.querySelectorAll('.bd-seat.is-bottom .cf')].map((card) => card.getBoundingClientRect());
+    return {
+      tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      coversLifePoints: covers(box('.bd-seat.is-bottom .bd-lp')),
+      coversHand: hand.length === 0 || hand.some(covers),
+      isInSight: controls.top >= 0 && controls.bottom <= window.innerHeight + 1,
+    };
+  });
+}
+
+test('a ruling fits whatever the screen is turned to, and what is told never covers who it is about', async ({
+  page,
+}) => {
+  await page.goto('./#/r/ash-negates-only-that-link');
+  await expect(page.getByRole('slider')).toBeVisible();
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+    [844, 390],
+    [360, 740],
+    [320, 640],
+    [768, 1024],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => laidOut(page), `${width} x ${height}`)
+      .toEqual({ tooWide: 0, coversLifePoints: false, coversHand: false, isInSight: true });
+  }
+});
+
+test('where there is nothing to step through there is nothing to play, and what is nowhere is said to be', async ({
+  page,
+}) => {
+  const goes = (hash: string) => page.evaluate((to) => window.location.assign(to), hash);
+  await page.goto('./#/r/union-alone-on-its-monster');
+  await expect(page.getByText('Nothing is played here')).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeVisible();
+
+  for (const [hash, says] of [
+    ['#/rule/nothing-like-it', 'There is no rule called “nothing-like-it”.'],
+    ['#/r/nothing-like-it', 'There is no ruling called “nothing-like-it”.'],
+    ['#/nothing-like-it', 'There is no page at this address.'],
+  ] as const) {
+    await goes(hash);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(says);
+    await expect(main.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(main.getByRole('searchbox')).toBeVisible();
+  }
 });

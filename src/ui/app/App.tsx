@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Home } from '../home/Home';
+import type { Shown } from '../rulebook/Rulebook';
 import { paceAt } from '../theme/motion';
 import { Crash } from './Crash';
 import { type Stores, StoresProvider, useDuel, useSettings, useStores, useStrings } from './context';
@@ -10,7 +11,7 @@ import { Notices } from './Notices';
 import { openLink } from './openLink';
 import { recall, useRemembered } from './remember';
 import { resumeDuel } from './resumeDuel';
-import { DUEL, HOME, type Route, replaceWith, useRoute } from './route';
+import { DUEL, HOME, replaceWith, useRoute } from './route';
 import './app.css';
 
 export function App({ stores }: { stores: Stores }) {
@@ -60,9 +61,10 @@ function Page() {
     return later ? <later.DuelPage key={game.id} game={game} /> : <Waiting />;
   }
   if (route.page === 'editor') return <OpenEditor />;
-  if (route.page === 'rulebook' || route.page === 'rule') return <OpenRulebook route={route} />;
   if (route.page === 'duels') return <OpenLibrary />;
-  return <Home />;
+  if (route.page === 'home') return <Home />;
+  // What is at no address is looked for in the rulebook.
+  return <OpenRulebook route={route} />;
 }
 
 function OpenLibrary() {
@@ -75,7 +77,7 @@ function OpenLibrary() {
 }
 
 /** The rulebook is a chunk of its own. */
-function OpenRulebook({ route }: { route: Extract<Route, { page: 'rulebook' | 'rule' }> }) {
+function OpenRulebook({ route }: { route: Shown }) {
   const { duel } = useStores();
   const rulebook = useRulebook();
   const brought = useBrought(() => withRulebook(duel));

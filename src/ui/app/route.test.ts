@@ -5,7 +5,10 @@ describe('routes', () => {
   it.each([
     ['', 'home'],
     ['#/', 'home'],
-    ['#/nothing-like-it', 'home'],
+    ['#', 'home'],
+    ['#/nothing-like-it', 'unknown'],
+    ['#/rule/Nothing_Like/It', 'unknown'],
+    ['#/r/', 'unknown'],
     ['#/duel', 'duel'],
     ['#/d/AbC-_', 'link'],
   ])('%j is the page %s', (hash, page) => {

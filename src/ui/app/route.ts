@@ -11,7 +11,9 @@ export type Route =
   | { page: 'rulebook'; id: string | null; at: number }
   | { page: 'editor' }
   /** The ruling that shows a rule best, if there is one about this card (passcode). */
-  | { page: 'rule'; rule: string; card: number | null };
+  | { page: 'rule'; rule: string; card: number | null }
+  /** Nothing is there. */
+  | { page: 'unknown'; address: string };
 
 export function routeOf(hash: string): Route {
   if (hash.startsWith('#/d/')) return { page: 'link', code: hash };
@@ -24,7 +26,7 @@ export function routeOf(hash: string): Route {
   if (hash === DUEL) return { page: 'duel' };
   if (hash === DUELS) return { page: 'duels' };
   if (hash === EDITOR) return { page: 'editor' };
-  return { page: 'home' };
+  return hash === '' || hash === '#' || hash === HOME ? { page: 'home' } : { page: 'unknown', address: hash };
 }
 
 export const HOME = '#/';

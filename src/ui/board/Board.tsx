@@ -37,8 +37,8 @@ export interface BoardProps {
   onCard(id: number): void;
   onZone(key: string): void;
   onPile(seat: Seat, place: PilePlace): void;
-  /** Why a card of the hand below cannot be used, in one line. */
-  reasonLine(id: number): string | null;
+  /** Why a card of the hand below cannot be used, in one line. Without it no room is kept for such lines. */
+  reasonLine?(id: number): string | null;
   /** Playback speed; 0 shows every change at once. */
   speed: number;
   /** Beside the hand below. */
@@ -60,6 +60,7 @@ export interface BoardProps {
 }
 
 const START = '3:3';
+const NO_REASON = (): null => null;
 
 /** The duel on the table: both hands, both halves of the field, the Chain's lines. Shows a view and reports presses. */
 export function Board(props: BoardProps) {
@@ -87,7 +88,7 @@ export function Board(props: BoardProps) {
   const stops = stopsOf(model, rows, { top, bottom, face, places: props.onHand !== undefined });
   const { elements, ...focus } = useGridFocus(stops, START);
   const track = useMoves({ view, bottom, speed, root, buttons: elements });
-  const { onCard, onZone, onPile, reasonLine } = props;
+  const { onCard, onZone, onPile, reasonLine = NO_REASON } = props;
   const {
     onHand,
     handChoice = false,
@@ -114,6 +115,7 @@ export function Board(props: BoardProps) {
   const seatColor = attacker === 0 ? '--seat-a' : '--seat-b';
   const style = {
     '--pace': paceAt(speed),
+    '--reasons': props.reasonLine ? 3 : 0,
     '--attack': `var(${seatColor})`,
     '--attack-wash': `var(${seatColor}-wash)`,
   } as CSSProperties;
@@ -149,7 +151,11 @@ export function Board(props: BoardProps) {
             <Wires wires={wires} measures={measures} />
           </div>
         </div>
-        <section className="bd-seat is-bottom" aria-label={view.seats[bottom].name} data-spot={`${bottom}:hand`}>
+        <section
+          className={props.smallHands ? 'bd-seat is-bottom is-low' : 'bd-seat is-bottom'}
+          aria-label={view.seats[bottom].name}
+          data-spot={`${bottom}:hand`}
+        >
           {plate(bottom)}
           <Hand seat={bottom} parts={parts} large={!props.smallHands} />
           <div className="bd-aside">

@@ -146,7 +146,7 @@ const ko: BoardStrings = {
   field: '필드',
   piles: { deck: '덱', extraDeck: '엑스트라 덱', gy: '묘지', banished: '제외' },
   fieldZone: '필드',
-  narrow: { extraDeck: '엑스트라', banished: '제외' },
+  narrow: { extraDeck: 'EX 덱', banished: '제외' },
   empty: '비어 있음',
   pile: (owner, pile, count) => `${owner} ${pile}, ${count}장`,
   fieldZoneOf: (owner) => `${owner} 필드 존`,

@@ -1,21 +1,24 @@
 import { BookOpen, House, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { cardById } from '@/catalogue';
-import { rulings } from '@/rulings/all';
+import { type Ruling, rulingById, rulings } from '@/rulings/all';
+import type { Lang } from '@/store/settings';
 import { useDuel, useLang, useStrings } from '../app/context';
 import { LanguageButton } from '../app/LanguageButton';
 import { Logo } from '../app/marks';
 import { DUEL, HOME, type Route, RULEBOOK } from '../app/route';
-import { useTexts } from '../app/texts';
+import { type Texts, useTexts } from '../app/texts';
+import { Absent } from './Absent';
 import { caseShowing, showing } from './contents';
 import { RulingList } from './RulingList';
 import { RulingPage } from './RulingPage';
 import { indexOf } from './search';
+import { useTitle } from './useTitle';
 import { RULEBOOK_WORDS } from './words';
 import './ruling.css';
 import './rulebook.css';
 
-type Shown = Extract<Route, { page: 'rulebook' | 'rule' }>;
+export type Shown = Extract<Route, { page: 'rulebook' | 'rule' | 'unknown' }>;
 
 /** The rulebook: a list to search, and one page for each ruling. It comes in a chunk of its own. */
 export function Rulebook({ route }: { route: Shown }) {
@@ -24,45 +27,73 @@ export function Rulebook({ route }: { route: Shown }) {
   const texts = useTexts();
   const entries = useMemo(() => indexOf(rulings), []);
   const [query, setQuery] = useState('');
-  const wanted = wantedOf(route);
+  const wanted = useMemo(() => wantedOf(route), [route]);
+  const rule = route.page === 'rule' && wanted ? route.rule : null;
+  const current = wanted?.ruling.scenario.id ?? null;
+  const list = texts && <RulingList {...{ entries, query, setQuery, current, rule, texts }} />;
   return (
     <div className="rb">
       <Head />
-      {!texts ? (
+      {!texts && (
         <p className="waiting" role="status">
           {words.loading}
         </p>
-      ) : (
-        <div className="rb-body" data-page={wanted ? 'ruling' : 'list'}>
-          <RulingList
-            entries={entries}
-            query={query}
-            setQuery={setQuery}
-            current={wanted?.id ?? null}
+      )}
+      {texts && wanted && (
+        <div className="rb-body" data-page="ruling">
+          {list}
+          <RulingPage
+            key={`${current} ${wanted.at}`}
+            ruling={wanted.ruling}
+            at={wanted.at}
             rule={route.page === 'rule' ? route.rule : null}
             texts={texts}
           />
-          {wanted && (
-            <RulingPage
-              key={`${wanted.id} ${wanted.at}`}
-              id={wanted.id}
-              at={wanted.at}
-              rule={route.page === 'rule' ? route.rule : null}
-              texts={texts}
-            />
-          )}
         </div>
+      )}
+      {texts && !wanted && (
+        <main className="rb-body" data-page="list">
+          {isList(route) ? <ListTitle /> : <Absent key={lang} {...absentIn(route, words, texts, lang)} />}
+          {list}
+        </main>
       )}
     </div>
   );
 }
 
-/** The ruling an address means: by its id, or the plainest that shows a rule. Null for the list. */
-function wantedOf(route: Shown): { id: string; at: number } | null {
-  if (route.page === 'rulebook') return route.id === null ? null : { id: route.id, at: route.at };
+const isList = (route: Shown): boolean => route.page === 'rulebook' && route.id === null;
+
+/** The ruling an address means: by its id, or the plainest that shows a rule. Null where there is none. */
+function wantedOf(route: Shown): { ruling: Ruling; at: number } | null {
+  if (route.page === 'unknown') return null;
+  if (route.page === 'rulebook') {
+    const ruling = route.id === null ? undefined : rulingById(route.id);
+    return ruling ? { ruling, at: route.at } : null;
+  }
   const card = route.card === null ? null : (cardById(route.card)?.name.en ?? null);
   const [best] = showing(rulings, route.rule, card);
-  return best ? { id: best.scenario.id, at: caseShowing(best.scenario, route.rule) } : null;
+  return best ? { ruling: best, at: caseShowing(best.scenario, route.rule) } : null;
+}
+
+/** What is not there, in words; of a rule that only no ruling shows, what it says. */
+function absentIn(route: Shown, words: (typeof RULEBOOK_WORDS)[Lang], texts: Texts, lang: Lang) {
+  if (route.page === 'unknown') return { says: words.missingPage, about: null };
+  if (route.page === 'rulebook') return { says: words.missing(route.id ?? ''), about: null };
+  return texts.RULE_IDS.includes(route.rule)
+    ? { says: words.noRuling, about: texts.ruleSentence(route.rule, lang) }
+    : { says: words.missingRule(route.rule), about: null };
+}
+
+function ListTitle() {
+  const words = RULEBOOK_WORDS[useLang()];
+  const heading = useTitle(words.title);
+  return (
+    <header className="rb-head">
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+    </header>
+  );
 }
 
 function Head() {

@@ -48,7 +48,6 @@ export function RulingList({ entries, query, setQuery, current, rule, texts }: P
       {rule !== null && (
         <p className="rb-rule">
           <b>{words.rule}</b> {texts.ruleSentence(rule, lang)}
-          {current === null && <i>{words.noRuling}</i>}
         </p>
       )}
       <p className="rb-count" role="status">

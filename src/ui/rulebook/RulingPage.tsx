@@ -1,8 +1,8 @@
 import { Check, GitBranch, LayoutGrid, Link as LinkIcon, TriangleAlert } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { cardById, cards, loadCards } from '@/catalogue';
 import { type Ruling, rulingById, rulings } from '@/rulings/all';
-import { useLang, useSettings, useStores, useStrings } from '../app/context';
+import { useLang, useSettings, useStores } from '../app/context';
 import { DUEL, goTo, rulingAddress } from '../app/route';
 import type { Texts } from '../app/texts';
 import { Board } from '../board/Board';
@@ -22,10 +22,11 @@ import { Lines } from './Lines';
 import { sayGiven } from './say/given';
 import { capital, speakerOf } from './say/speaker';
 import { TOPIC_NAMES } from './topics';
+import { useTitle } from './useTitle';
 import { RULEBOOK_WORDS } from './words';
 
 interface Props {
-  id: string;
+  ruling: Ruling;
   /** Which of its boards. */
   at: number;
   /** The rule somebody asked about. */
@@ -34,71 +35,59 @@ interface Props {
 }
 
 /** One ruling: what it says, its board, and its course to step through. */
-export function RulingPage({ id, at, rule, texts }: Props) {
+export function RulingPage({ ruling, at, rule, texts }: Props) {
   const lang = useLang();
   const words = RULEBOOK_WORDS[lang];
-  const { app } = useStrings();
-  const ruling = rulingById(id);
-  const title = ruling?.scenario.title[lang];
-  useEffect(() => {
-    if (!title) return;
-    document.title = `${title} · ${app}`;
-    return () => {
-      document.title = app;
-    };
-  }, [title, app]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Who came by a link goes on reading here, and not at the top of the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another ruling is another page
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
-  if (!ruling) {
-    return (
-      <main className="rb-page">
-        <p className="rb-none">{words.missing(id)}</p>
-      </main>
-    );
-  }
   const { scenario, topic } = ruling;
+  const { id } = scenario;
+  const heading = useTitle(scenario.title[lang]);
   const other = lang === 'ko' ? 'en' : 'ko';
   const { title: says, statement, doubtful, deviates, basis, cases, shownBy } = scenario;
+  const head = (
+    <header className="rb-head">
+      <p className="rb-where">
+        <span>{TOPIC_NAMES[topic][lang]}</span> <code lang="en">{id}</code> <CopyAddress id={id} at={at} />
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {says[lang]}
+      </h1>
+      <p className="rb-statement">{statement[lang]}</p>
+      <p className="rb-other" lang={other}>
+        {statement[other]}
+      </p>
+      {rule !== null && (
+        <p className="rb-rule">
+          <b>{words.showsRule}</b> {texts.ruleSentence(rule, lang)}
+        </p>
+      )}
+      {doubtful && <Remark head={words.doubtful} text={doubtful[lang]} />}
+      {deviates && <Remark head={words.deviates} text={deviates[lang]} />}
+      {basis && <Remark head={words.basis} text={basis} />}
+      {cases.length > 1 && (
+        <nav className="rb-cases" aria-label={words.cases}>
+          {cases.map((part, i) => (
+            <a
+              // biome-ignore lint/suspicious/noArrayIndexKey: a board is its place in the ruling
+              key={i}
+              className="btn"
+              href={rulingAddress(id, i)}
+              aria-current={i === at ? 'true' : undefined}
+            >
+              {part.name?.[lang] ?? words.case(i + 1)}
+            </a>
+          ))}
+        </nav>
+      )}
+      {!cases[at] && cases.length > 0 && (
+        <p className="rb-none">
+          {words.missingBoard(at + 1)} <a href={rulingAddress(id)}>{cases[0]?.name?.[lang] ?? words.case(1)}</a>
+        </p>
+      )}
+    </header>
+  );
   return (
     <main className="rb-page">
-      <header className="rb-head">
-        <p className="rb-where">
-          <span>{TOPIC_NAMES[topic][lang]}</span> <code lang="en">{id}</code> <CopyAddress id={id} at={at} />
-        </p>
-        <h1 ref={heading} tabIndex={-1}>
-          {says[lang]}
-        </h1>
-        <p className="rb-statement">{statement[lang]}</p>
-        <p className="rb-other" lang={other}>
-          {statement[other]}
-        </p>
-        {rule !== null && (
-          <p className="rb-rule">
-            <b>{words.showsRule}</b> {texts.ruleSentence(rule, lang)}
-          </p>
-        )}
-        {doubtful && <Remark head={words.doubtful} text={doubtful[lang]} />}
-        {deviates && <Remark head={words.deviates} text={deviates[lang]} />}
-        {basis && <Remark head={words.basis} text={basis} />}
-        {cases.length > 1 && (
-          <nav className="rb-cases" aria-label={words.cases}>
-            {cases.map((part, i) => (
-              <a
-                // biome-ignore lint/suspicious/noArrayIndexKey: a board is its place in the ruling
-                key={i}
-                className="btn"
-                href={rulingAddress(id, i)}
-                aria-current={i === at ? 'true' : undefined}
-              >
-                {part.name?.[lang] ?? words.case(i + 1)}
-              </a>
-            ))}
-          </nav>
-        )}
-      </header>
-      {cases[at] && <Played ruling={ruling} at={at} rule={rule} texts={texts} />}
+      {cases[at] ? <Played ruling={ruling} at={at} rule={rule} texts={texts} head={head} /> : head}
       <footer className="rb-more">
         {shownBy && <More head={words.shownBy} ids={shownBy} />}
         {rule !== null && (
@@ -181,19 +170,28 @@ interface PlayedProps {
   at: number;
   rule: string | null;
   texts: Texts;
+  /** What the ruling says: above the board. */
+  head: ReactNode;
 }
 
-function Played({ ruling, at: board, rule, texts }: PlayedProps) {
+function Played({ ruling, at: board, rule, texts, head }: PlayedProps) {
   const { scenario } = ruling;
   const lang = useLang();
   const words = RULEBOOK_WORDS[lang];
   const speaker = useMemo(() => speakerOf(lang, nameIn(lang)), [lang]);
   const held = useMemo(() => heldFor(NAMES[lang]), [lang]);
   const course = useMemo(() => courseOf(scenario, board, lang, texts, held), [scenario, board, lang, texts, held]);
-  if (!course) return <p className="rb-none">{words.failed}</p>;
+  if (!course) {
+    return (
+      <>
+        {head}
+        <p className="rb-none">{words.failed}</p>
+      </>
+    );
+  }
   const part = scenario.cases[board]!;
   return (
-    <Stepped course={course} held={held} texts={texts}>
+    <Stepped course={course} held={held} texts={texts} head={head}>
       {(at, go) => (
         <>
           <section className="panel rb-given">
@@ -249,11 +247,12 @@ interface SteppedProps {
   course: Course;
   held: ReturnType<typeof heldFor>;
   texts: Texts;
-  children(at: number, go: (at: number) => void): React.ReactNode;
+  head: ReactNode;
+  children(at: number, go: (at: number) => void): ReactNode;
 }
 
 /** The board of the frame shown, the controls below it, the Chain and the lines beside it. */
-function Stepped({ course, held, texts, children }: SteppedProps) {
+function Stepped({ course, held, texts, head, children }: SteppedProps) {
   const lang = useLang();
   const words = RULEBOOK_WORDS[lang];
   const { duel: store } = useStores();
@@ -283,47 +282,54 @@ function Stepped({ course, held, texts, children }: SteppedProps) {
   return (
     <TableProvider table={table}>
       <div className="rb-run">
-        <div className="rb-table">
-          <Board
-            view={table.view}
-            lang={lang}
-            bottom={table.bottom}
-            cardName={(def) => cardById(def)?.name ?? UNKNOWN}
-            shortName={(def) => cardById(def)?.short ?? UNKNOWN}
-            facts={cardById}
-            usable={NO_CARDS}
-            pickable={NO_CARDS}
-            picked={NONE}
-            zoneChoices={NO_ZONES}
-            selected={looked}
-            onCard={setLooked}
-            onZone={() => {}}
-            onPile={() => {}}
-            reasonLine={() => null}
-            speed={speed}
-            fit={layout === 'phone' || layout === 'tablet' ? 'width' : 'box'}
-          />
+        <div className="rb-first">
+          {head}
+          <div className="rb-table">
+            <Board
+              view={table.view}
+              lang={lang}
+              bottom={table.bottom}
+              cardName={(def) => cardById(def)?.name ?? UNKNOWN}
+              shortName={(def) => cardById(def)?.short ?? UNKNOWN}
+              facts={cardById}
+              usable={NO_CARDS}
+              pickable={NO_CARDS}
+              picked={NONE}
+              zoneChoices={NO_ZONES}
+              selected={looked}
+              onCard={setLooked}
+              onZone={() => {}}
+              onPile={() => {}}
+              speed={speed}
+              fit={layout === 'phone' ? 'width' : 'box'}
+              smallHands={!course.frames.some(({ duel }) => duel.seats[table.bottom].hand.length > 0)}
+            />
+          </div>
         </div>
-        <div className="rb-controls">
-          <p className="rb-now">{text}</p>
-          <Transport {...player} frames={course.frames} text={text} focused={false}>
-            <button type="button" className="btn" onClick={() => changeBoard(course.board)}>
-              <LayoutGrid className="ico" aria-hidden="true" /> {words.changeBoard}
-            </button>
+        {/* On a phone they follow the board and stay at the lower edge; beside the board they stand above what is told. */}
+        <div className="rb-told">
+          <div className="rb-controls">
+            <p className="rb-now">{course.frames.length > 1 ? text : words.still}</p>
+            {course.frames.length > 1 && <Transport {...player} frames={course.frames} text={text} focused={false} />}
+          </div>
+          <div className="rb-actions">
             <button type="button" className="btn" onClick={playOn}>
               <GitBranch className="ico" aria-hidden="true" /> {words.playOn}
             </button>
-          </Transport>
+            <button type="button" className="btn" onClick={() => changeBoard(course.board)}>
+              <LayoutGrid className="ico" aria-hidden="true" /> {words.changeBoard}
+            </button>
+          </div>
+          <aside className="rb-side">
+            {(table.view.chain.length > 0 || table.pastChain.length > 0) && (
+              <div className="panel rb-rail">
+                <Rail layout={layout === 'phone' ? 'row' : 'column'} light={setLit} select={setLooked} asks={false} />
+              </div>
+            )}
+            <TooLate table={table} texts={texts} />
+            {children(player.at, player.go)}
+          </aside>
         </div>
-        <aside className="rb-side">
-          {(table.view.chain.length > 0 || table.pastChain.length > 0) && (
-            <div className="panel rb-rail">
-              <Rail layout={layout === 'phone' ? 'row' : 'column'} light={setLit} select={setLooked} asks={false} />
-            </div>
-          )}
-          <TooLate table={table} texts={texts} />
-          {children(player.at, player.go)}
-        </aside>
       </div>
     </TableProvider>
   );

@@ -1,14 +1,17 @@
 import {
+  ChevronDown,
   ChevronFirst,
   ChevronLast,
   ChevronLeft,
   ChevronRight,
   ChevronsLeft,
   ChevronsRight,
+  ChevronUp,
   Pause,
   Play,
+  X,
 } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { SPEEDS } from '@/store/settings';
 import { useLang, useSettings, useStrings } from '../app/context';
 import { RadioGroup } from '../app/RadioGroup';
@@ -26,8 +29,6 @@ interface Props extends Player {
   closable?: boolean;
   /** It takes the focus when it comes. */
   focused?: boolean;
-  /** What else can be done from the frame shown: stands beside the speeds. */
-  children?: ReactNode;
 }
 
 /** Back and forth in a list of frames, by operation or by link, by itself or by hand. Serves duels, rulings and replays. */
@@ -41,7 +42,6 @@ export function Transport({
   onClose = null,
   closable = false,
   focused = true,
-  children,
 }: Props) {
   const lang = useLang();
   const s = useStrings();
@@ -50,15 +50,16 @@ export function Transport({
   const change = useSettings((settings) => settings.change);
   const groups = useMemo(() => groupsOf(frames), [frames]);
   const last = frames.length - 1;
+  const [isOpen, setOpen] = useState(false);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) slider.current?.focus({ preventScroll: true });
   }, [focused]);
   useStepKeys({ at, last, groups, go, toggle, onClose });
-  const button = (name: string, to: number, icon: ReactNode) => (
+  const button = (name: string, to: number, icon: ReactNode, isFar = false) => (
     <button
       type="button"
-      className="icon-btn"
+      className={isFar ? 'icon-btn is-far' : 'icon-btn'}
       aria-label={name}
       title={name}
       aria-disabled={to === at}
@@ -67,45 +68,60 @@ export function Transport({
       {icon}
     </button>
   );
+  const ico = { className: 'ico', 'aria-hidden': true } as const;
   return (
-    <section className="steps" aria-label={words.title}>
-      <Track groups={groups} frames={frames} at={at}>
-        <input
-          ref={slider}
-          type="range"
-          min={0}
-          max={last}
-          step={1}
-          value={at}
-          aria-label={words.where}
-          aria-valuetext={words.whereText(at + 1, frames.length, text)}
-          onChange={(event) => go(event.target.valueAsNumber)}
-        />
-      </Track>
+    <section className="steps transport" aria-label={words.title} data-open={isOpen} data-still={last === 0}>
+      {last > 0 && (
+        <Track groups={groups} frames={frames} at={at}>
+          <input
+            ref={slider}
+            type="range"
+            min={0}
+            max={last}
+            step={1}
+            value={at}
+            aria-label={words.where}
+            aria-valuetext={words.whereText(at + 1, frames.length, text)}
+            onChange={(event) => go(event.target.valueAsNumber)}
+          />
+        </Track>
+      )}
       <div className="steps-row">
-        <div className="steps-buttons">
-          {button(words.first, 0, <ChevronFirst className="ico" aria-hidden="true" />)}
-          {button(words.linkBack, byGroup(groups, at, -1), <ChevronsLeft className="ico" aria-hidden="true" />)}
-          {button(words.back, Math.max(0, at - 1), <ChevronLeft className="ico" aria-hidden="true" />)}
-          <button type="button" className="btn solid steps-play" onClick={toggle}>
-            {playing ? <Pause className="ico" aria-hidden="true" /> : <Play className="ico" aria-hidden="true" />}
-            {playing ? words.pause : words.play}
-          </button>
-          {button(words.next, Math.min(last, at + 1), <ChevronRight className="ico" aria-hidden="true" />)}
-          {button(words.linkNext, byGroup(groups, at, 1), <ChevronsRight className="ico" aria-hidden="true" />)}
-          {button(words.last, last, <ChevronLast className="ico" aria-hidden="true" />)}
-        </div>
-        <RadioGroup
-          legend={words.speed}
-          quiet
-          value={speed}
-          options={SPEEDS.map((value) => [value, s.settings.speeds[`${value}`]])}
-          onChange={(value) => change({ speed: value })}
-        />
-        {children}
+        {last > 0 && (
+          <>
+            <div className="steps-buttons">
+              {button(words.first, 0, <ChevronFirst {...ico} />, true)}
+              {button(words.linkBack, byGroup(groups, at, -1), <ChevronsLeft {...ico} />, true)}
+              {button(words.back, Math.max(0, at - 1), <ChevronLeft {...ico} />)}
+              <button type="button" className="btn solid steps-play" onClick={toggle}>
+                {playing ? <Pause {...ico} /> : <Play {...ico} />}
+                <span>{playing ? words.pause : words.play}</span>
+              </button>
+              {button(words.next, Math.min(last, at + 1), <ChevronRight {...ico} />)}
+              {button(words.linkNext, byGroup(groups, at, 1), <ChevronsRight {...ico} />, true)}
+              {button(words.last, last, <ChevronLast {...ico} />, true)}
+            </div>
+            <RadioGroup
+              legend={words.speed}
+              quiet
+              value={speed}
+              options={SPEEDS.map((value) => [value, s.settings.speeds[`${value}`]])}
+              onChange={(value) => change({ speed: value })}
+            />
+            <button
+              type="button"
+              className="icon-btn steps-more"
+              aria-label={isOpen ? words.fewer : words.more}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? <ChevronDown {...ico} /> : <ChevronUp {...ico} />}
+            </button>
+          </>
+        )}
         {onClose && closable && (
-          <button type="button" className="btn steps-close" onClick={onClose}>
-            {words.close}
+          <button type="button" className="btn steps-close" aria-label={words.close} onClick={onClose}>
+            <X {...ico} /> <span>{words.close}</span>
           </button>
         )}
       </div>
@@ -118,6 +134,9 @@ export function Transport({
     </section>
   );
 }
+
+/** More frames than this have no room for a tick each on a phone. */
+const DENSE = 12;
 
 /** One tick for each frame, in groups: the links as they were activated, then as they resolve. */
 function Track({
@@ -134,7 +153,7 @@ function Track({
   const last = Math.max(1, frames.length - 1);
   const place = (i: number): CSSProperties => ({ '--at': i / last }) as CSSProperties;
   return (
-    <div className="steps-track">
+    <div className="steps-track" data-dense={frames.length > DENSE}>
       <div aria-hidden="true">
         <span className="steps-done" style={place(at)} />
         {groups.map(({ from, to, link, mode }) => (

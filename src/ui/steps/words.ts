@@ -35,6 +35,8 @@ const en = {
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',
+  more: 'More controls',
+  fewer: 'Fewer controls',
   toGroup: (n: number, mode: string) => `Chain Link ${n} ${mode}`,
   keys: '← → operation · Shift link · Space play · Esc back',
 };
@@ -71,6 +73,8 @@ const ko: Words<typeof en> = {
   play: '재생',
   pause: '일시 정지',
   speed: '속도',
+  more: '조작 더 보기',
+  fewer: '조작 접기',
   toGroup: (n, mode) => `체인 ${n} ${mode}`,
   keys: '← → 처리 · Shift 체인 · Space 재생 · Esc 돌아가기',
 };
