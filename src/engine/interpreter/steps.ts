@@ -84,23 +84,18 @@ export const runStep = (board: Board): 'ask' | 'go' => {
       board.list('frames').pop();
       return 'go';
     }
-    if (step.join && NEEDS_BEFORE.has(step.join) && !f.did) return skip(board);
-    if (step.join === 'orElse' && f.did) return skip(board);
-    if (step.if && !allHold(board, step.if, ctx)) return skip(board);
-    if (next?.join === 'and' && !canDoBoth(board, step, next, ctx)) {
-      const e = board.editFrame();
-      e.at += 2;
-      e.did = false;
-      return 'go';
-    }
+    if (step.join && NEEDS_BEFORE.has(step.join) && !f.did) return skip(board, steps);
+    if (step.join === 'orElse' && f.did) return skip(board, steps);
+    if (step.if && !allHold(board, step.if, ctx)) return skip(board, steps);
+    if (next?.join === 'and' && !canDoBoth(board, step, next, ctx)) return skip(board, steps, 2);
     if ((step.join === 'then' || step.join === 'alsoAfterThat') && f.cause === 'effect' && f.at > 0) tick(board);
     board.editFrame().local.$begun = true;
   }
   if (step.may) {
-    if (f.local.$may === undefined && !canDoStep(board, step, ctx)) return skip(board);
+    if (f.local.$may === undefined && !canDoStep(board, step, ctx)) return skip(board, steps);
     const a = choose(board, ctx, '$may', decides(step, ctx), 'yesNo', [{ do: 'yes' }, { do: 'no' }], `may:${step.op}`);
     if (!a) return 'ask';
-    if (a.do === 'no') return skip(board);
+    if (a.do === 'no') return skip(board, steps);
   }
   const later: { path: Path; ctx: Context; cause: Cause }[] = [];
   const act: Act = { cause: f.cause, by: ctx.seat, source: ctx.card, ...(ctx.link ? { link: ctx.link } : {}) };
@@ -140,10 +135,7 @@ export const runStep = (board: Board): 'ask' | 'go' => {
   e.local = {};
   if (e.did && begins) noteReaction(board, ctx);
   if (e.did && f.link > 0 && f.cause === 'effect') board.editLink(f.link).did = true;
-  // After the last step of a link, winning texts are looked at before what reacts without a Chain.
-  const lastOfLink = !next && f.link > 0 && f.cause === 'effect' && board.duel.frames.length === 1;
-  if (lastOfLink) settle(board);
-  else if (!next?.join || !SAME_TIME.has(next.join)) rest(board);
+  restBefore(board, f, next);
   for (const l of later.reverse()) pushSteps(board, l.path, l.ctx, l.cause);
   return 'go';
 };
@@ -198,11 +190,21 @@ export const rest = (board: Board): void => {
   for (const r of waiting.toReversed()) pushSteps(board, r.path, { ...r.ctx, link: 0 }, 'effect');
 };
 
-const skip = (board: Board): 'go' => {
+/** After a step that was done or left out: the board rests, unless the next one counts as happening at the same time. */
+const restBefore = (board: Board, f: Frame, next: Step | undefined): void => {
+  // After the last step of a link, winning texts are looked at before what reacts without a Chain.
+  const lastOfLink = !next && f.link > 0 && f.cause === 'effect' && board.duel.frames.length === 1;
+  if (lastOfLink) settle(board);
+  else if (!next?.join || !SAME_TIME.has(next.join)) rest(board);
+};
+
+/** Leaves out the next steps. What was done before them may have waited for them to rest. */
+const skip = (board: Board, steps: readonly Step[], n = 1): 'go' => {
   const e = board.editFrame();
-  e.at++;
+  e.at += n;
   e.did = false;
   e.local = {};
+  restBefore(board, e, steps[e.at]);
   return 'go';
 };
 
