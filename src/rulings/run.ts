@@ -1,5 +1,5 @@
 /** The one runner of scenarios: tests, page and commands all use it. */
-import type { BoardSetup, Cards } from '../engine';
+import type { BoardSetup, Cards, Reason } from '../engine';
 import { layBoard } from './run/board';
 import { check } from './run/expect';
 import { Failure } from './run/failure';
@@ -13,6 +13,8 @@ interface Played {
   decisions: number[];
   /** For each line of the case, the number of decisions made when it was reached. */
   marks: number[];
+  /** For each line that was reached, what the engine says against the action it asks about. */
+  reasons: (readonly Reason[])[];
 }
 
 interface CaseResult {
@@ -52,6 +54,7 @@ function runCase(part: ScenarioCase, scenario: Scenario, cards: Cards): CaseResu
   let table: Table | null = null;
   let at = 'the board';
   const marks: number[] = [];
+  const reasons: (readonly Reason[])[] = [];
   try {
     const { board, origins } = layBoard(part, cards, scenario.options?.switches);
     table = new Table(board, origins, cards, scenario.options?.quietPasses ?? true);
@@ -65,6 +68,7 @@ function runCase(part: ScenarioCase, scenario: Scenario, cards: Cards): CaseResu
       } else {
         takeStep(table, line, part.steps.slice(index + 1).find(isStep), memory);
       }
+      reasons.push(table.takeReasons());
     }
     at = 'the end';
     table.checkReplay();
@@ -76,7 +80,7 @@ function runCase(part: ScenarioCase, scenario: Scenario, cards: Cards): CaseResu
         : `the engine stopped: ${error instanceof Error ? error.message : error}`;
     result.why = `${at}: ${message}`;
   }
-  if (table) result.played = { board: table.board, decisions: [...table.decisions], marks };
+  if (table) result.played = { board: table.board, decisions: [...table.decisions], marks, reasons };
   return result;
 }
 

@@ -13,6 +13,7 @@ import {
   hashOf,
   type LinkOutcome,
   NAMED_CHART,
+  type Reason,
   startPosition,
   steps,
   whyNot,
@@ -55,6 +56,7 @@ export class Table {
   readonly decisions: number[] = [];
   readonly find: Finder;
   private stepBegan = 0;
+  private given: readonly Reason[] = [];
 
   constructor(
     readonly board: BoardSetup,
@@ -106,6 +108,18 @@ export class Table {
   /** Everything that happened so far. */
   get events(): DuelEvent[] {
     return [...this.duel.past.flat(), ...this.duel.log];
+  }
+
+  /** What the engine has said against the action a line asks about. */
+  gives(reasons: readonly Reason[]): void {
+    this.given = reasons;
+  }
+
+  /** The reasons given since this was asked last. */
+  takeReasons(): readonly Reason[] {
+    const { given } = this;
+    this.given = [];
+    return given;
   }
 
   /** From here on counts as "this step". */

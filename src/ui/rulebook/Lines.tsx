@@ -3,7 +3,8 @@ import type { ScenarioCase } from '@/rulings/schema';
 import { ruleAddress } from '../app/route';
 import type { Texts } from '../app/texts';
 import { reasonsOf } from './contents';
-import type { Course } from './course';
+import { type Course, reasonIn } from './course';
+import { cardIn } from './say/aside';
 import { sayExpectation } from './say/expectations';
 import type { Speaker } from './say/speaker';
 import { sayStep } from './say/steps';
@@ -28,6 +29,7 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
   const checks = part.steps.flatMap((line, i) => ('expect' in line ? [i] : []));
   const ticked = checks.filter((i) => course.reached[i]! <= at).length;
   const current = course.reached.findLastIndex((frame, i) => frame <= at && 'do' in part.steps[i]!);
+  const nameOf = (id: number): string => cardIn(course.snapshots.at(-1)!, id, speaker);
   let n = 0;
   return (
     <>
@@ -60,10 +62,11 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
                     )}
                   </span>
                 )}
-                <span>{isStep ? sayStep(line, speaker) : sayExpectation(line, speaker)}</span>
+                <span>{isStep ? sayStep(line, speaker, course.asides[i]) : sayExpectation(line, speaker)}</span>
               </button>
               {reasons.map((reason) => (
                 <p key={reason} className="rb-because">
+                  {texts.reasonText(reasonIn(course, i, reason), lang, nameOf)}{' '}
                   <a href={ruleAddress(reason)}>{texts.ruleSentence(reason, lang)}</a>
                 </p>
               ))}

@@ -17,7 +17,7 @@ import { usePlayer } from '../steps/usePlayer';
 import { Missed } from '../why/Missed';
 import { Contrasts } from './Contrasts';
 import { cardsOf, showing } from './contents';
-import { type Course, courseOf, decisionsAt, heldFor, tableOf } from './course';
+import { type Course, courseOf, decisionsAt, heldFor, namesFor, tableOf } from './course';
 import { Lines } from './Lines';
 import { sayGiven } from './say/given';
 import { capital, speakerOf } from './say/speaker';
@@ -178,8 +178,9 @@ function Played({ ruling, at: board, rule, texts, head }: PlayedProps) {
   const { scenario } = ruling;
   const lang = useLang();
   const words = RULEBOOK_WORDS[lang];
-  const speaker = useMemo(() => speakerOf(lang, nameIn(lang)), [lang]);
-  const held = useMemo(() => heldFor(NAMES[lang]), [lang]);
+  const names = useMemo(() => namesFor(scenario), [scenario]);
+  const speaker = useMemo(() => speakerOf(lang, nameIn(lang), names), [lang, names]);
+  const held = useMemo(() => heldFor([capital(speaker.seat(0)), capital(speaker.seat(1))]), [speaker]);
   const course = useMemo(() => courseOf(scenario, board, lang, texts, held), [scenario, board, lang, texts, held]);
   if (!course) {
     return (
@@ -197,6 +198,7 @@ function Played({ ruling, at: board, rule, texts, head }: PlayedProps) {
           <section className="panel rb-given">
             <h2>{words.given}</h2>
             <ul>
+              {names === 'fixed' && <li>{words.turnOf(speaker.seat(0))}</li>}
               {part.board.map((line) => {
                 const { seat, text } = sayGiven(line, speaker);
                 return (
@@ -228,11 +230,6 @@ function Played({ ruling, at: board, rule, texts, head }: PlayedProps) {
     </Stepped>
   );
 }
-
-const NAMES = {
-  en: ['The turn player', 'The opponent'],
-  ko: ['턴 플레이어', '상대'],
-} as const;
 
 /** The name of a card in a language, by any name a ruling may use. */
 function nameIn(lang: 'en' | 'ko'): (name: string) => string {

@@ -66,7 +66,8 @@ function cannot(table: Table, line: Of<'cannot'>): void {
   if (table.duel.prompt?.seat === seatOf(line.seat)) {
     need(!offered(table, table.duel, line), () => `${line.seat} can ${line.action} ${line.card}. ${asked(table)}`);
   }
-  const rules = [...new Set(refused(table, line).map((reason) => reason.rule))];
+  const reasons = refused(table, line);
+  const rules = [...new Set(reasons.map((reason) => reason.rule))];
   for (const rule of [line.because].flat()) {
     need(
       rules.includes(rule),
@@ -74,18 +75,20 @@ function cannot(table: Table, line: Of<'cannot'>): void {
         `${line.seat} cannot ${line.action} ${line.card}, but not because of ${rule}: ${rules.join(', ') || 'no reason given'}`,
     );
   }
+  table.gives(reasons);
 }
 
 const movesOffered = ({ duel }: Table, line: { seat: Who; phase: string }): boolean =>
   duel.prompt?.seat === seatOf(line.seat) &&
   duel.prompt.options.some((option) => option.do === 'toPhase' && option.phase === line.phase);
 
-const movesRefused = ({ duel, cards }: Table, line: Of<'cannotMoveTo'> | Of<'canMoveTo'>): string[] =>
-  whyNot(duel, cards, { do: 'toPhase', phase: line.phase }, seatOf(line.seat)).map((reason) => reason.rule);
+const movesRefused = ({ duel, cards }: Table, line: Of<'cannotMoveTo'> | Of<'canMoveTo'>): Reason[] =>
+  whyNot(duel, cards, { do: 'toPhase', phase: line.phase }, seatOf(line.seat));
 
 function cannotMoveTo(table: Table, line: Of<'cannotMoveTo'>): void {
   need(!movesOffered(table, line), () => `${line.seat} can go to ${line.phase}. ${asked(table)}`);
-  const rules = movesRefused(table, line);
+  const reasons = movesRefused(table, line);
+  const rules = reasons.map((reason) => reason.rule);
   for (const rule of [line.because].flat()) {
     need(
       rules.includes(rule),
@@ -93,6 +96,7 @@ function cannotMoveTo(table: Table, line: Of<'cannotMoveTo'>): void {
         `${line.seat} cannot go to ${line.phase}, but not because of ${rule}: ${rules.join(', ') || 'no reason given'}`,
     );
   }
+  table.gives(reasons);
 }
 
 function offersOnly(table: Table, line: Of<'offersOnly'>): void {
@@ -188,7 +192,10 @@ export const OPTIONS: Checks<
   canMoveTo: (table, line) =>
     need(
       movesOffered(table, line),
-      () => `${line.seat} cannot go to ${line.phase} (${movesRefused(table, line).join(', ')}). ${asked(table)}`,
+      () =>
+        `${line.seat} cannot go to ${line.phase} (${movesRefused(table, line)
+          .map((reason) => reason.rule)
+          .join(', ')}). ${asked(table)}`,
     ),
   offersOnly,
   wasNeverOffered,

@@ -17,7 +17,7 @@ function phaseOf(e: EventPattern, lang: 'en' | 'ko'): string {
   return `${lang === 'en' ? 'the ' : ''}${labelOf('phases', String(phase), lang)}`;
 }
 
-const MOMENTS: Record<string, [en: string, ko: string]> = {
+export const MOMENTS: Record<string, [en: string, ko: string]> = {
   start: ['the start of the Damage Step', '데미지 스텝 개시시'],
   beforeDamageCalculation: ['the moment before damage calculation', '데미지 계산 전'],
   performDamageCalculation: ['damage calculation', '데미지 계산시'],
@@ -30,33 +30,57 @@ const FATES: Record<string, [en: string, ko: string]> = {
   tributed: ['Tributed', '릴리스'],
   discarded: ['discarded', '패에서 버려짐'],
   material: ['used as material', '소재로 사용'],
+  returned: ['returned', '되돌아감'],
 };
+const CAUSES: Record<string, [en: string, ko: string]> = {
+  effect: [' by an effect', '효과로 '],
+  cost: [' as a cost', '코스트로 '],
+  rule: [' by the rules', '룰에 의해 '],
+};
+const verbTo = (place: string): string =>
+  place === 'gy' ? 'sent to' : place === 'monsterZone' || place === 'spellTrapZone' ? 'placed in' : 'returned to';
 
 function movedEn(e: EventPattern, t: Speaker): string {
   const fate = FATES[String(of(e, 'reasons'))]?.[0];
-  const by = of(e, 'byBattle') === true ? ' by battle' : of(e, 'cause') === 'effect' ? ' by an effect' : '';
+  const by = of(e, 'byBattle') === true ? ' by battle' : (CAUSES[String(of(e, 'cause'))]?.[0] ?? '');
   const to = of(e, 'to');
   const from = of(e, 'before.place');
   const parts = [
-    fate || by ? `${fate ?? 'destroyed'}${by}` : '',
-    to === undefined ? '' : to === 'banished' ? 'banished' : `sent to the ${t.place(String(to))}`,
+    fate ? `${fate}${by}` : '',
+    to === undefined ? '' : `${to === 'banished' ? 'banished' : `${verbTo(String(to))} the ${t.place(String(to))}`}`,
   ].filter((part) => part !== '');
-  const start = from === undefined ? '' : ` (from: ${t.place(String(from))})`;
-  return `${card(e, t, 'a card')} is ${parts.join(' and ') || 'moved'}${start}`;
+  const start =
+    from === undefined ? '' : from === 'nowhere' ? ', not from the field' : ` from the ${t.place(String(from))}`;
+  return `${card(e, t, 'a card')} is ${parts.join(' and ') || 'moved'}${fate ? '' : by}${start}`;
 }
 
 function movedKo(e: EventPattern, t: Speaker): string {
   const fate = FATES[String(of(e, 'reasons'))]?.[1];
-  const by = of(e, 'byBattle') === true ? '전투로 ' : of(e, 'cause') === 'effect' ? '효과로 ' : '';
+  const by = of(e, 'byBattle') === true ? '전투로 ' : (CAUSES[String(of(e, 'cause'))]?.[1] ?? '');
   const to = of(e, 'to');
   const from = of(e, 'before.place');
   const parts = [
-    fate || by ? `${by}${fate ?? '파괴'}` : '',
+    fate ? `${by}${fate}` : '',
     to === undefined ? '' : to === 'banished' ? '제외' : `${ro(t.place(String(to)))} 이동`,
   ].filter((part) => part !== '');
-  const start = from === undefined ? '' : ` (원래 장소: ${t.place(String(from))})`;
-  return `${card(e, t, '카드')}: ${parts.join(', ') || '이동'}${start}`;
+  const start =
+    from === undefined ? '' : from === 'nowhere' ? '(필드에서 보내진 것이 아님)' : `(${t.place(String(from))}에서)`;
+  return `${card(e, t, '카드')}: ${fate ? '' : by}${parts.join(', ') || '이동'}${start}`;
 }
+
+const amount = (e: EventPattern): string => {
+  const n = of(e, 'amount');
+  return n === undefined ? '' : `${n} `;
+};
+
+const FLIPS: Record<string, [en: string, ko: string]> = {
+  battle: [' by the attack', '공격을 받아 '],
+  effect: [' by an effect', '효과로 '],
+};
+const STOPS: Record<string, [en: string, ko: string]> = {
+  replay: [' by a replay', '되감기로 '],
+  gone: [': a monster of the battle is gone', '전투하던 몬스터가 없어져 '],
+};
 
 const REASONS: Record<string, [en: string, ko: string]> = {
   lp: ['by LP', 'LP'],
@@ -108,7 +132,10 @@ const SAID: Partial<Record<DuelEvent['type'], Said<EventPattern>>> = {
     (e) => `${i(MOMENTS[String(of(e, 'moment'))]?.[1] ?? '데미지 스텝의 시점')} 된다`,
   ],
   phaseBegan: [(e) => `${phaseOf(e, 'en')} begins`, (e) => `${i(phaseOf(e, 'ko'))} 시작된다`],
-  phaseSkipped: [() => 'a Phase is skipped', () => '페이즈가 스킵된다'],
+  phaseSkipped: [
+    (e, t) => `${phaseOf(e, 'en')}${e.seat === undefined ? '' : ` of ${who(e, t, '')}`} is skipped`,
+    (e, t) => `${e.seat === undefined ? '' : `${who(e, t, '')}의 `}${i(phaseOf(e, 'ko'))} 스킵된다`,
+  ],
   turnBegan: [
     (e, t) => `the turn of ${who(e, t, 'a player')} begins`,
     (e, t) => `${who(e, t, '플레이어')}의 턴이 시작된다`,
@@ -125,13 +152,54 @@ const SAID: Partial<Record<DuelEvent['type'], Said<EventPattern>>> = {
       return `${i(who(e, t, '플레이어'))} ${amount === undefined ? '' : `${amount} `}${eul(how)} 받는다`;
     },
   ],
-  lpGained: [(e, t) => `${who(e, t, 'a player')} gains LP`, (e, t) => `${i(who(e, t, '플레이어'))} LP를 회복한다`],
-  lpPaid: [(e, t) => `${who(e, t, 'a player')} pays LP`, (e, t) => `${i(who(e, t, '플레이어'))} LP를 지불한다`],
+  lpGained: [
+    (e, t) => `${who(e, t, 'a player')} gains ${amount(e)}LP`,
+    (e, t) => `${i(who(e, t, '플레이어'))} ${amount(e)}LP를 회복한다`,
+  ],
+  lpPaid: [
+    (e, t) => `${who(e, t, 'a player')} pays ${amount(e)}LP`,
+    (e, t) => `${i(who(e, t, '플레이어'))} ${amount(e)}LP를 지불한다`,
+  ],
+  activationNegated: [
+    (e, t) => `the activation of ${card(e, t, 'a card')} is negated`,
+    (e, t) => `${card(e, t, '카드')}의 발동이 무효가 된다`,
+  ],
+  effectNegated: [
+    (e, t) => `the effect of ${card(e, t, 'a card')} is negated`,
+    (e, t) => `${card(e, t, '카드')}의 효과가 무효가 된다`,
+  ],
+  attackTargeted: [
+    (e, t) => `${card(e, t, 'a monster')} is selected as attack target`,
+    (e, t) => `${i(card(e, t, '몬스터'))} 공격 대상으로 선택된다`,
+  ],
+  attackRedirected: [
+    (e, t) => `the attack of ${card(e, t, 'a monster')} is turned to another target`,
+    (e, t) => `${card(e, t, '몬스터')}의 공격 대상이 바뀐다`,
+  ],
+  equipped: [(e, t) => `${card(e, t, 'a card')} is equipped`, (e, t) => `${i(card(e, t, '카드'))} 장착된다`],
+  revealed: [(e, t) => `${card(e, t, 'a card')} is revealed`, (e, t) => `${i(card(e, t, '카드'))} 공개된다`],
+  declared: [
+    (e, t) => `${who(e, t, 'a player')} declares ${of(e, 'value') ?? 'something'}`,
+    (e, t) =>
+      `${i(who(e, t, '플레이어'))} ${of(e, 'value') === undefined ? '' : `${eul(String(of(e, 'value')))} `}선언한다`,
+  ],
+  shuffled: [
+    (e, t) => `${who(e, t, 'a player')} shuffles the Deck`,
+    (e, t) => `${i(who(e, t, '플레이어'))} 덱을 셔플한다`,
+  ],
+  tokenVanished: [
+    (e, t) => `${card(e, t, 'a Token')} leaves the field and is gone`,
+    (e, t) => `${i(card(e, t, '토큰'))} 필드를 벗어나 소멸한다`,
+  ],
+  rulesDestroyed: [
+    (e, t) => `${card(e, t, 'a card')} is destroyed by the rules`,
+    (e, t) => `${i(card(e, t, '카드'))} 룰에 의해 파괴된다`,
+  ],
   drawn: [(e, t) => `${who(e, t, 'a player')} draws`, (e, t) => `${i(who(e, t, '플레이어'))} 드로우한다`],
   set: [(e, t) => `${card(e, t, 'a card')} is Set`, (e, t) => `${i(card(e, t, '카드'))} 세트된다`],
   flipped: [
-    (e, t) => `${card(e, t, 'a monster')} is flipped face-up`,
-    (e, t) => `${i(card(e, t, '몬스터'))} 앞면이 된다`,
+    (e, t) => `${card(e, t, 'a monster')} is flipped face-up${FLIPS[String(of(e, 'how'))]?.[0] ?? ''}`,
+    (e, t) => `${i(card(e, t, '몬스터'))} ${FLIPS[String(of(e, 'how'))]?.[1] ?? ''}앞면이 된다`,
   ],
   positionChanged: [
     (e, t) => `the battle position of ${card(e, t, 'a monster')} changes`,
@@ -153,8 +221,8 @@ const SAID: Partial<Record<DuelEvent['type'], Said<EventPattern>>> = {
     (e, t) => `${card(e, t, '몬스터')}의 공격이 무효가 된다`,
   ],
   attackStopped: [
-    (e, t) => `the attack of ${card(e, t, 'a monster')} ends${of(e, 'why') === 'replay' ? ' by a replay' : ''}`,
-    (e, t) => `${card(e, t, '몬스터')}의 공격이 ${of(e, 'why') === 'replay' ? '되감기로 ' : ''}끝난다`,
+    (e, t) => `the attack of ${card(e, t, 'a monster')} ends${STOPS[String(of(e, 'why'))]?.[0] ?? ''}`,
+    (e, t) => `${card(e, t, '몬스터')}의 공격이 ${STOPS[String(of(e, 'why'))]?.[1] ?? ''}끝난다`,
   ],
   battled: [(e, t) => `${card(e, t, 'a monster')} battles`, (e, t) => `${i(card(e, t, '몬스터'))} 전투를 실행한다`],
   battleDestroyed: [

@@ -27,39 +27,59 @@ const OUTCOMES = {
   withoutEffect: ['resolves without effect', '불발된다'],
 } as const;
 
+/** What a player asked in a window may do: "may add to the Chain". */
 const WINDOWS: Record<string, [en: string, ko: string]> = {
-  open: ['what to do in the open game state', '오픈 상태의 행동'],
-  chain: ['for a Chain Link', '체인'],
-  trigger: ['for a trigger', '유발 효과'],
-  fastEffect: ['for a fast effect', '스펠 스피드 2 이상의 효과'],
-  phaseEnd: ['for an effect before the Phase ends', '페이즈 종료 전의 효과'],
-  summonNegation: ['whether to negate the Summon', '소환 무효'],
-  attackTarget: ['for an attack target', '공격 대상'],
-  pick: ['to pick cards', '카드 선택'],
-  order: ['for an order', '순서'],
-  position: ['for a battle position', '표시 형식'],
-  zone: ['for a zone', '존'],
-  choose: ['for a choice of effects', '효과 선택'],
-  yesNo: ['yes or no', '예 / 아니오'],
+  open: ['act in the open game state', '오픈 상태에서 행동할'],
+  chain: ['add to the Chain', '체인할'],
+  trigger: ['use a trigger', '유발 효과를 발동할'],
+  fastEffect: ['use a fast effect', '스펠 스피드 2 이상의 효과를 발동할'],
+  phaseEnd: ['use an effect before the Phase ends', '페이즈가 끝나기 전에 효과를 발동할'],
+  summonNegation: ['negate the Summon', '소환을 무효로 할'],
+  attackTarget: ['choose what to attack', '공격 대상을 고를'],
+  pick: ['choose cards', '카드를 고를'],
+  order: ['choose an order', '순서를 정할'],
+  position: ['choose a battle position', '표시 형식을 고를'],
+  zone: ['choose a zone', '존을 고를'],
+  choose: ['choose an effect', '효과를 고를'],
+  yesNo: ['say yes or no', '예 / 아니오를 고를'],
+  declare: ['declare something', '선언할'],
 };
 const windowOf = (name: string | undefined, n: 0 | 1): string =>
-  name === undefined ? ['something', '무언가'][n]! : (WINDOWS[name]?.[n] ?? name);
+  name === undefined ? ['act', '행동할'][n]! : (WINDOWS[name]?.[n] ?? name);
 
 const TIMINGS: Record<string, [en: string, ko: string]> = {
-  'battlePhase.startStep': ['the Start Step', '스타트 스텝'],
-  'battlePhase.battleStep': ['the Battle Step', '배틀 스텝'],
-  'battlePhase.damageStep.start': ['the start of the Damage Step', '데미지 스텝 개시시'],
-  'battlePhase.damageStep.beforeDamageCalculation': ['before damage calculation', '데미지 계산 전'],
-  'battlePhase.damageStep.performDamageCalculation': ['during damage calculation', '데미지 계산시'],
-  'battlePhase.damageStep.afterDamageCalculation': ['after damage calculation', '데미지 계산 후'],
-  'battlePhase.damageStep.end': ['the end of the Damage Step', '데미지 스텝 종료시'],
-  'battlePhase.endStep': ['the End Step', '엔드 스텝'],
-  openGameState: ['box A, the open game state', 'A, 오픈 상태'],
-  turnPlayerFastEffect: ['box B, the turn player may use a fast effect', 'B, 턴 플레이어의 스펠 스피드 2 이상'],
-  opponentFastEffect: ['box C, the opponent may use a fast effect', 'C, 상대의 스펠 스피드 2 이상'],
-  turnPlayerPassed: ['box E, the turn player has passed', 'E, 턴 플레이어가 패스했다'],
-  triggerCheck: ['box D, triggers are placed', 'D, 유발 효과를 쌓는다'],
-  summonPending: ['a Summon is pending', '소환이 성립하기 전'],
+  'battlePhase.startStep': ['it is the Start Step', '스타트 스텝이다'],
+  'battlePhase.battleStep': ['it is the Battle Step', '배틀 스텝이다'],
+  'battlePhase.damageStep.start': ['it is the start of the Damage Step', '데미지 스텝 개시시이다'],
+  'battlePhase.damageStep.beforeDamageCalculation': ['it is before damage calculation', '데미지 계산 전이다'],
+  'battlePhase.damageStep.performDamageCalculation': ['it is during damage calculation', '데미지 계산시이다'],
+  'battlePhase.damageStep.afterDamageCalculation': ['it is after damage calculation', '데미지 계산 후이다'],
+  'battlePhase.damageStep.end': ['it is the end of the Damage Step', '데미지 스텝 종료시이다'],
+  'battlePhase.endStep': ['it is the End Step', '엔드 스텝이다'],
+  openGameState: [
+    'the game state is open: the turn player may take any action (box A of the timing chart)',
+    '오픈 상태로, 턴 플레이어가 자유롭게 행동할 수 있다(타이밍 차트의 A)',
+  ],
+  turnPlayerFastEffect: [
+    'the turn player is the first who may use a fast effect (box B of the timing chart)',
+    '턴 플레이어가 먼저 스펠 스피드 2 이상의 효과를 발동할 수 있다(타이밍 차트의 B)',
+  ],
+  opponentFastEffect: [
+    'after the turn player the other player may use a fast effect (box C of the timing chart)',
+    '턴 플레이어 다음으로 다른 플레이어가 스펠 스피드 2 이상의 효과를 발동할 수 있다(타이밍 차트의 C)',
+  ],
+  turnPlayerPassed: [
+    'the turn player wants to go on, and only the other player may still use an effect (box E of the timing chart)',
+    '턴 플레이어가 다음으로 넘어가려 하며, 다른 플레이어만 효과를 발동할 수 있다(타이밍 차트의 E)',
+  ],
+  triggerCheck: [
+    'triggers are being placed on a Chain, before any fast effect (box D of the timing chart)',
+    '스펠 스피드 2 이상의 효과보다 먼저 유발 효과를 체인에 쌓는 중이다(타이밍 차트의 D)',
+  ],
+  summonPending: [
+    'a Summon is pending: it may still be negated, and the monster is not Summoned yet',
+    '소환을 무효로 할 수 있는 시기로, 몬스터는 아직 소환되지 않았다',
+  ],
 };
 const timingOf = (name: string, n: 0 | 1): string => TIMINGS[name]?.[n] ?? name;
 
@@ -71,6 +91,17 @@ function linkOf(text: string, t: Speaker): string {
 /** "1 Sangan, 2 Peten (the opponent)". */
 const chainOf = (links: readonly string[], t: Speaker): string =>
   links.map((link, at) => `${at + 1} ${linkOf(link, t)}`).join(', ') || '–';
+
+/** "in the GY", "on the field", "banished". */
+const whereEn = (place: string, t: Speaker): string => WHERE[place] ?? `in the ${t.place(place)}`;
+const WHERE: Record<string, string> = {
+  field: 'on the field',
+  banished: 'banished',
+  nowhere: 'in no place yet',
+  attached: 'attached as Xyz Material',
+};
+const ofEn = (place: string, who: string): string => (place === 'banished' ? ` (card of ${who})` : ` of ${who}`);
+const timesEn = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
 const positionEn = (l: Of<'positionIs'>): string =>
   `${l.faceDown ? 'face-down ' : ''}${labelOf('positions', l.position, 'en')}`;
@@ -129,12 +160,14 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
     (l, t) => `${objectKo(l.action, t.card(l.card) + t.no(l.effect))} ${ACTIONS[l.action][1]} 기회가 없었다`,
   ],
   firstOfferedOn: [
-    (l, t) => `${t.card(l.card)} can first be used after ${chainOf(l.links, t)}`,
-    (l, t) => `${eun(t.card(l.card))} ${chainOf(l.links, t)} 다음에 처음 쓸 수 있다`,
+    (l, t) =>
+      `the first chance to ${ACTIONS[l.action][0]} ${t.card(l.card)} comes ${l.links.length > 0 ? `when the Chain is ${chainOf(l.links, t)}` : 'while there is no Chain'}`,
+    (l, t) =>
+      `${objectKo(l.action, t.card(l.card))} 처음 ${ACTIONS[l.action][1]} 수 있는 때: ${l.links.length > 0 ? `체인이 ${chainOf(l.links, t)}일 때` : '체인이 없을 때'}`,
   ],
   neverAsked: [
-    (l, t) => `${l.seat ? t.who(l.seat) : 'nobody'} is ${l.seat ? 'never ' : ''}asked ${windowOf(l.window, 0)}`,
-    (l, t) => `${l.seat ? eun(t.who(l.seat)) : '누구도'} ${eul(windowOf(l.window, 1))} 묻는 일이 없다`,
+    (l, t) => `${l.seat ? `${t.who(l.seat)} never` : 'nobody'} gets the chance to ${windowOf(l.window, 0)}`,
+    (l, t) => `${l.seat ? t.who(l.seat) : '누구'}에게도 ${windowOf(l.window, 1)} 기회가 오지 않는다`,
   ],
   attackTargetsAre: [
     (l, t) => `${t.card(l.card)} can attack: ${t.cards(l.targets) || 'nothing'}`,
@@ -143,21 +176,24 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
   canPick: [(l, t) => `${t.card(l.card)} can be chosen`, (l, t) => `${eul(t.card(l.card))} 고를 수 있다`],
   cannotPick: [(l, t) => `${t.card(l.card)} cannot be chosen`, (l, t) => `${eun(t.card(l.card))} 고를 수 없다`],
   isAsked: [
-    (l, t) => `${t.who(l.seat)} is asked ${windowOf(l.window, 0)}`,
-    (l, t) => `${t.who(l.seat)}에게 ${eul(windowOf(l.window, 1))} 묻는다`,
+    (l, t) => `now ${t.who(l.seat)} may ${windowOf(l.window, 0)}`,
+    (l, t) => `이제 ${i(t.who(l.seat))} ${windowOf(l.window, 1)} 수 있다`,
   ],
-  isNotAsked: [(l, t) => `${t.who(l.seat)} is not asked`, (l, t) => `${t.who(l.seat)}에게 묻지 않는다`],
-  timingIs: [(l) => `the timing is ${timingOf(l.timing, 0)}`, (l) => `시점: ${timingOf(l.timing, 1)}`],
+  isNotAsked: [
+    (l, t) => `now it is not up to ${t.who(l.seat)} to act`,
+    (l, t) => `지금은 ${i(t.who(l.seat))} 행동할 차례가 아니다`,
+  ],
+  timingIs: [(l) => timingOf(l.timing, 0), (l) => timingOf(l.timing, 1)],
   phaseIs: [
     (l) => `it is the ${labelOf('phases', l.phase, 'en')}`,
     (l) => `페이즈: ${labelOf('phases', l.phase, 'ko')}`,
   ],
   isIn: [
-    (l, t) => `${t.card(l.card)} is in: ${l.seat ? `${t.who(l.seat)}'s ` : ''}${t.place(l.place)}`,
+    (l, t) => `${t.card(l.card)} is ${whereEn(l.place, t)}${l.seat ? ofEn(l.place, t.who(l.seat)) : ''}`,
     (l, t) => `${t.card(l.card)}: ${l.seat ? `${t.who(l.seat)}의 ` : ''}${t.place(l.place)}`,
   ],
   isNotIn: [
-    (l, t) => `${t.card(l.card)} is not in: ${t.place(l.place)}`,
+    (l, t) => `${t.card(l.card)} is not ${whereEn(l.place, t)}`,
     (l, t) => `${eun(t.card(l.card))} ${t.place(l.place)}에 없다`,
   ],
   controls: [
@@ -169,7 +205,8 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
     (l, t) => `${t.who(l.seat)} 필드에 없음: ${t.cards(l.cards)}`,
   ],
   countIs: [
-    (l, t) => `${t.who(l.seat)}'s ${t.place(l.place)}: ${l.count}${l.card ? ` × ${t.card(l.card)}` : ' cards'}`,
+    (l, t) =>
+      `${t.who(l.seat)} has ${l.count || 'no'} ${l.card ? t.card(l.card) : l.count === 1 ? 'card' : 'cards'} ${whereEn(l.place, t)}`,
     (l, t) => `${t.who(l.seat)}의 ${t.place(l.place)}: ${l.card ? `${t.card(l.card)} ` : ''}${l.count}장`,
   ],
   lpIs: [(l, t) => `${t.who(l.seat)} has ${l.amount} LP`, (l, t) => `${t.who(l.seat)}의 LP ${l.amount}`],
@@ -210,8 +247,9 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
     (l, t) => `${eun(t.who(l.seat))} ${eul(t.card(l.card))} 볼 수 없다`,
   ],
   seesCount: [
-    (l, t) => `${t.who(l.seat)} sees ${l.count} in the ${t.place(l.place)} of ${t.who(l.of)}`,
-    (l, t) => `${t.who(l.seat)}에게 보이는 ${t.who(l.of)}의 ${t.place(l.place)}: ${l.count}장`,
+    (l, t) =>
+      `${t.who(l.seat)} can see that ${t.who(l.of)} has ${l.count} ${l.count === 1 ? 'card' : 'cards'} ${whereEn(l.place, t)}`,
+    (l, t) => `${eun(t.who(l.seat))} ${t.who(l.of)}의 ${t.place(l.place)}의 카드가 ${l.count}장인 것을 알 수 있다`,
   ],
   orderIs: [
     (l, t) => `the ${t.place(l.place)} of ${t.who(l.seat)} from the bottom: ${t.cards(l.cards)}`,
@@ -222,7 +260,7 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
     (l, t) => `${eun(t.card(l.card))} 타이밍을 놓쳤다`,
   ],
   happened: [
-    (l, t) => `it happens: ${sayEvent(l, t)}${l.times === undefined ? '' : ` (${l.times}×)`}`,
+    (l, t) => `it happens: ${sayEvent(l, t)}${l.times === undefined ? '' : ` (${timesEn(l.times)})`}`,
     (l, t) => `${sayEvent(l, t)}${l.times === undefined ? '' : ` (${l.times}번)`}`,
   ],
   didNotHappen: [(l, t) => `it does not happen: ${sayEvent(l, t)}`, (l, t) => `일어나지 않는다: ${sayEvent(l, t)}`],

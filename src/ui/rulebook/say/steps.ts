@@ -1,25 +1,34 @@
 /** What players do in a ruling, in a sentence. */
 import { labelOf } from '@/catalogue/text/labels';
 import type { Step } from '@/rulings/schema';
-import { capital, eul, i, ro, type Said, type Speaker, spoken } from './speaker';
+import { type Aside, chainEnds, letGo, NO_ASIDE, pickedFor, questionOf } from './aside';
+import { capital, eul, i, noted, ro, type Speaker } from './speaker';
 
 type Of<Verb extends Step['do']> = Extract<Step, { do: Verb }>;
+/** A sentence in each language, with what the run knows of it. */
+type Told<T> = readonly [en: Say<T>, ko: Say<T>];
+type Say<T> = (line: T, t: Speaker, aside: Aside) => string;
 
-/** "M3": a column as the board calls it. */
-const column = (zone: number): string => String(zone + 1);
+/** A column as the board calls it, or an Extra Monster Zone as it lies to the player at the bottom. */
+const ZONES: Record<number, [en: string, ko: string]> = {
+  5: ['the left Extra Monster Zone', '왼쪽 엑스트라 몬스터 존'],
+  6: ['the right Extra Monster Zone', '오른쪽 엑스트라 몬스터 존'],
+};
+const zoneOf = (zone: number, n: 0 | 1): string => ZONES[zone]?.[n] ?? [`zone ${zone + 1}`, `${zone + 1}번 존`][n]!;
 const en = (list: readonly string[] | undefined, word: string, t: Speaker): string =>
   list && list.length > 0 ? `, ${word} ${t.cards(list)}` : '';
 const ko = (list: readonly string[] | undefined, word: string, t: Speaker): string =>
   list && list.length > 0 ? `(${word}: ${t.cards(list)})` : '';
 
-function useEn(line: Of<'activates'> | Of<'usesTrigger'>, t: Speaker): string {
+function useEn(line: Of<'activates'> | Of<'usesTrigger'>, t: Speaker, { choice }: Aside): string {
   const declared = line.declare ? `, declaring ${wordFor(line.declare, t)}` : '';
-  const option = line.option === undefined ? '' : `, choice ${line.option}`;
+  const option =
+    line.option === undefined ? '' : choice ? ` and chooses: “${choice}”` : `, effect ${line.option} of it`;
   return `${en(line.targets, 'targeting', t)}${en(line.cost, 'cost:', t)}${declared}${option}`;
 }
-function useKo(line: Of<'activates'> | Of<'usesTrigger'>, t: Speaker): string {
+function useKo(line: Of<'activates'> | Of<'usesTrigger'>, t: Speaker, { choice }: Aside): string {
   const declared = line.declare ? `(선언: ${wordFor(line.declare, t)})` : '';
-  const option = line.option === undefined ? '' : `(${line.option}번째 효과)`;
+  const option = line.option === undefined ? '' : choice ? `(선택: “${choice}”)` : `(${line.option}번째 효과)`;
   return `${ko(line.targets, '대상', t)}${ko(line.cost, '코스트', t)}${declared}${option}`;
 }
 function wordFor(value: string, t: Speaker): string {
@@ -35,7 +44,7 @@ const ANSWERS = {
   tails: ['tails', '뒷면'],
 } as const;
 
-const SAID: { [Verb in Step['do']]: Said<Of<Verb>> } = {
+const SAID: { [Verb in Step['do']]: Told<Of<Verb>> } = {
   normalSummons: [
     (l, t) => `${t.who(l.by)} Normal Summons ${t.card(l.card)}`,
     (l, t) => `${i(t.who(l.by))} ${eul(t.card(l.card))} 일반 소환한다`,
@@ -69,16 +78,20 @@ const SAID: { [Verb in Step['do']]: Said<Of<Verb>> } = {
     (l, t) => `${i(t.who(l.by))} ${eul(t.cards(l.cards))} 펜듈럼 소환한다`,
   ],
   activates: [
-    (l, t) => `${t.who(l.by)} activates ${t.card(l.card)}${t.no(l.effect)}${useEn(l, t)}`,
-    (l, t) => `${i(t.who(l.by))} ${eul(t.card(l.card) + t.no(l.effect))} 발동한다${useKo(l, t)}`,
+    (l, t, aside) => `${t.who(l.by)} activates ${t.card(l.card)}${t.no(l.effect)}${useEn(l, t, aside)}`,
+    (l, t, aside) => `${i(t.who(l.by))} ${eul(t.card(l.card) + t.no(l.effect))} 발동한다${useKo(l, t, aside)}`,
   ],
   usesTrigger: [
-    (l, t) => `${t.who(l.by)} uses the trigger of ${t.card(l.card)}${t.no(l.effect)}${useEn(l, t)}`,
-    (l, t) => `${i(t.who(l.by))} ${t.card(l.card)}${t.no(l.effect)}의 유발 효과를 발동한다${useKo(l, t)}`,
+    (l, t, aside) => `${t.who(l.by)} uses the trigger of ${t.card(l.card)}${t.no(l.effect)}${useEn(l, t, aside)}`,
+    (l, t, aside) => `${i(t.who(l.by))} ${t.card(l.card)}${t.no(l.effect)}의 유발 효과를 발동한다${useKo(l, t, aside)}`,
   ],
   declines: [
-    (l, t) => `${t.who(l.by)} declines${l.card ? ` ${t.card(l.card)}` : ''}`,
-    (l, t) => `${i(t.who(l.by))} ${l.card ? eul(t.card(l.card)) : ''} 발동하지 않는다`,
+    (l, t, aside) =>
+      l.card ? `${t.who(l.by)} does not use ${t.card(l.card)}` : noted(`${t.who(l.by)} declines`, letGo(aside, t)),
+    (l, t, aside) =>
+      l.card
+        ? `${i(t.who(l.by))} ${eul(t.card(l.card))} 발동하지 않는다`
+        : noted(`${i(t.who(l.by))} 하지 않는다`, letGo(aside, t)),
   ],
   attacks: [
     (l, t) => `${t.card(l.card)} attacks ${t.card(l.target)}`,
@@ -98,31 +111,37 @@ const SAID: { [Verb in Step['do']]: Said<Of<Verb>> } = {
     (l, t) => `${t.who(l.by)} moves to the ${labelOf('phases', l.phase, 'en')}`,
     (l, t) => `${i(t.who(l.by))} ${ro(labelOf('phases', l.phase, 'ko'))} 이동한다`,
   ],
-  passes: [(l, t) => `${t.who(l.by)} passes`, (l, t) => `${i(t.who(l.by))} 패스한다`],
-  bothPass: [() => 'both players pass', () => '두 플레이어가 패스한다'],
+  passes: [
+    (l, t, aside) => noted(`${t.who(l.by)} passes`, letGo(aside, t)),
+    (l, t, aside) => noted(`${i(t.who(l.by))} 패스한다`, letGo(aside, t)),
+  ],
+  bothPass: [
+    (_, t, aside) => noted('both players pass', chainEnds(aside, t) || letGo(aside, t)),
+    (_, t, aside) => noted('두 플레이어가 패스한다', chainEnds(aside, t) || letGo(aside, t)),
+  ],
   picks: [
-    (l, t) => `${t.who(l.by)} picks ${t.cards(l.cards)}`,
-    (l, t) => `${i(t.who(l.by))} ${eul(t.cards(l.cards))} 고른다`,
+    (l, t, aside) => noted(`${t.who(l.by)} picks ${t.cards(l.cards) || 'no card'}`, pickedFor(aside, t)),
+    (l, t, aside) => noted(`${i(t.who(l.by))} ${eul(t.cards(l.cards) || '0장')} 고른다`, pickedFor(aside, t)),
   ],
   orders: [
     (l, t) => `${t.who(l.by)} says the order: ${l.cards.map(t.card).join(' → ')}`,
     (l, t) => `${i(t.who(l.by))} 순서를 정한다: ${l.cards.map(t.card).join(' → ')}`,
   ],
   answers: [
-    (l, t) => `${t.who(l.by)} says ${ANSWERS[l.answer][0]}`,
-    (l, t) => `${t.who(l.by)}의 대답: ${ANSWERS[l.answer][1]}`,
+    (l, t, { asked }) => noted(`${t.who(l.by)} says ${ANSWERS[l.answer][0]}`, asked ? questionOf(asked, t) : ''),
+    (l, t, { asked }) => noted(`${t.who(l.by)}의 대답: ${ANSWERS[l.answer][1]}`, asked ? questionOf(asked, t) : ''),
   ],
   chooses: [
-    (l, t) => `${t.who(l.by)} takes choice ${l.option}`,
-    (l, t) => `${i(t.who(l.by))} ${l.option}번째를 고른다`,
+    (l, t, { choice }) => `${t.who(l.by)} chooses ${choice ? `“${choice}”` : `number ${l.option}`}`,
+    (l, t, { choice }) => `${i(t.who(l.by))} ${choice ? `“${choice}”` : `${l.option}번째`}를 고른다`,
   ],
   declares: [
     (l, t) => `${t.who(l.by)} declares ${wordFor(l.value, t)}`,
     (l, t) => `${i(t.who(l.by))} ${eul(wordFor(l.value, t))} 선언한다`,
   ],
   picksZone: [
-    (l, t) => `${t.who(l.by)} takes zone ${column(l.zone)}`,
-    (l, t) => `${i(t.who(l.by))} ${column(l.zone)}번 존을 고른다`,
+    (l, t) => `${t.who(l.by)} takes ${zoneOf(l.zone, 0)}`,
+    (l, t) => `${i(t.who(l.by))} ${zoneOf(l.zone, 1)}을 고른다`,
   ],
   picksPosition: [
     (l, t) =>
@@ -132,7 +151,8 @@ const SAID: { [Verb in Step['do']]: Said<Of<Verb>> } = {
   ],
 };
 
-export function sayStep(step: Step, t: Speaker): string {
+export function sayStep(step: Step, t: Speaker, aside: Aside = NO_ASIDE): string {
   // Each entry takes the step of its own verb, which the type of a look-up by a computed key cannot say.
-  return capital(spoken(SAID[step.do] as Said<Step>, step, t));
+  const [en, ko] = SAID[step.do] as Told<Step>;
+  return capital(t.lang === 'en' ? en(step, t, aside) : ko(step, t, aside));
 }
