@@ -34,10 +34,12 @@ test('reasons name the card and how long it lasts', () => {
   const reason = { rule: 'locked', params: { source: 1, until: 'turnEnd' } };
   expect(reasonText(reason, 'en', nameOf)).toBe('Sangan forbids it until the end of this turn.');
   expect(reasonText(reason, 'ko', () => '크리터')).toBe('크리터의 효과로 턴 종료시까지 할 수 없습니다.');
-  expect(reasonText({ rule: 'locked', params: { source: 0, until: '' } }, 'en', nameOf)).toBe('Jinzo forbids it.');
+  expect(reasonText({ rule: 'locked', params: { source: 0, until: '' } }, 'en', nameOf)).toBe(
+    'Jinzo forbids it as long as it applies.',
+  );
   expect(reasonText({ rule: 'locked' }, 'en', nameOf)).toBe('Another effect forbids it.');
   expect(reasonText({ rule: 'tributes-missing', params: { need: 2, have: 1 } }, 'en', nameOf)).toBe(
-    'It takes 2 Tributes; you can offer 1.',
+    'Tributes needed: 2, available: 1.',
   );
 });
 

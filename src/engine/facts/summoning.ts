@@ -28,6 +28,8 @@ export const specialSummonRefusal = (
 ): {
   rule: 'cannot-be-special-summoned' | 'revival-limit' | 'locked' | 'used-this-turn';
   source?: number;
+  /** How long the lock lasts; null while its effect applies. */
+  until?: string | null;
 } | null => {
   const c = board.card(id);
   const info = board.info(id);
@@ -35,7 +37,7 @@ export const specialSummonRefusal = (
   const lock = summonLock(board, seat, 'special', id, by.source) ?? onlyOneLock(board, by.to ?? seat, id);
   if (info.rules.has('onlyOneSpecialSummonPerTurn') && wasSpecialSummoned(board, seat, id))
     return { rule: 'used-this-turn' };
-  if (by.ignoringConditions) return lock ? { rule: 'locked', source: lock.source } : null;
+  if (by.ignoringConditions) return lock ? { rule: 'locked', source: lock.source, until: lock.until } : null;
   if (info.rules.has('cannotBeSpecialSummoned')) return { rule: 'cannot-be-special-summoned' };
   if (c.place === 'gy' && info.rules.has('cannotBeSpecialSummonedFromGY'))
     return { rule: 'cannot-be-special-summoned' };
@@ -55,7 +57,7 @@ export const specialSummonRefusal = (
     return { rule: 'revival-limit' };
   if (!by.procedure && !c.properlySummoned && hasRevivalLimit(info.def.frame, c.place))
     return { rule: 'revival-limit' };
-  return lock ? { rule: 'locked', source: lock.source } : null;
+  return lock ? { rule: 'locked', source: lock.source, until: lock.until } : null;
 };
 
 /** Whether this player has Special Summoned a monster of this name this turn; a negated Summon was none. */

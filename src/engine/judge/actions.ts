@@ -21,7 +21,7 @@ import { inMainPhase } from '../state/phase';
 import type { Phase, Seat } from '../terms';
 import { otherSeat } from '../terms';
 import type { Rule, Window } from './query';
-import { because } from './query';
+import { because, refused } from './query';
 
 /** A question about one card of one player. */
 export interface Action {
@@ -157,7 +157,7 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
   ({ board, card, seat, procedure }) => {
     const to = procedure?.effect.to === 'opponent' ? otherSeat(seat) : seat;
     const r = specialSummonRefusal(board, card.id, seat, { procedure: true, to });
-    return r ? because(r.rule, r.source === undefined ? {} : { source: r.source, until: '' }) : null;
+    return r ? refused(r) : null;
   },
   loop,
   ({ board, card, seat, procedure }) =>
@@ -188,7 +188,7 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
       procedure !== undefined && procedureZones(board, card.id, seat, procedure.effect, new Set(gone)).length > 0;
     const freed = new Set<number>([card.id]);
     for (const step of procedure?.effect.cost ?? []) {
-      if (!canDoStep(board, step, ask, freed)) return because('cost-cannot-be-paid');
+      if (!canDoStep(board, step, ask, freed)) return because('procedure-cannot-be-done');
       if ('what' in step && typeof step.what === 'object') {
         const list = candidates(board, step.what, ask, freed);
         const plan = togetherPlan(board, step.what, ask, list);
@@ -264,14 +264,14 @@ export const ATTACK: readonly Rule<Action>[] = [
   },
   ({ board, card }) => {
     const m = modOn(board, card.id, 'cannotAttack');
-    return m && !m.mod.direct ? because('cannot-attack', { source: m.source }) : null;
+    return m && !m.mod.direct ? because('cannot-attack', { source: m.source, until: m.until ?? '' }) : null;
   },
   ({ board, card }) => {
     const m = modOn(board, card.id, 'cannotDeclareAttack');
-    return m ? because('cannot-attack', { source: m.source }) : null;
+    return m ? because('cannot-attack', { source: m.source, until: m.until ?? '' }) : null;
   },
   ({ board, card, seat }) =>
-    board.duel.seats[seat].lp >= attackCost(board, card.id) ? null : because('cost-cannot-be-paid'),
+    board.duel.seats[seat].lp >= attackCost(board, card.id) ? null : because('attack-cost-cannot-be-paid'),
   ({ board, card }) => {
     const { targets, direct } = attackTargets(board, card.id);
     return targets.length > 0 || direct ? null : because('no-attack-target');
@@ -295,10 +295,13 @@ export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Windo
       ? because('first-turn-no-battle')
       : null,
   ({ board, phase }) => (phase === 'main2' && board.duel.battle ? because('not-your-priority') : null),
+  ({ board, seat, phase }) => {
+    const lock = phase === 'battle' ? phaseLock(board, seat, 'battle') : null;
+    return lock ? because('locked', { source: lock.source, until: lock.until ?? '' }) : null;
+  },
   ({ board, seat, phase }) =>
     phase === 'battle' &&
-    (phaseLock(board, seat, 'battle') !== null ||
-      board.duel.seats[seat].skips.some((x) => x.phase === 'battle' && x.fromTurn <= board.duel.turn))
+    board.duel.seats[seat].skips.some((x) => x.phase === 'battle' && x.fromTurn <= board.duel.turn)
       ? because('wrong-phase')
       : null,
   ({ board, seat, phase }) => (phase !== 'battle' && mustStillAttack(board, seat) ? because('must-attack') : null),

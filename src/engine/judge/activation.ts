@@ -14,7 +14,7 @@ import { effectKey } from '../state/gained';
 import { isDormant } from '../state/gemini';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
 import { otherSeat, type Seat } from '../terms';
-import { event, summonsItself } from './answering';
+import { event, isHidden, summonsItself } from './answering';
 import { notToBeSummoned } from './nearest';
 import { payRefusal } from './paying';
 import type { Rule, Use } from './query';
@@ -89,7 +89,10 @@ const speed: Rule<Use> = (q) => {
 const priority: Rule<Use> = (q) => {
   if (q.due) return null;
   const { duel } = q.board;
-  if (q.window === 'none' || q.window === 'trigger') return because('not-your-priority');
+  if (q.window === 'none') return because('not-your-priority');
+  // OCG rules, Trigger order: fast effects and triggers of hidden places come after all triggers of public places.
+  const placed = q.e.effect.kind === 'trigger' && !isHidden(q);
+  if (q.window === 'trigger') return because(placed ? 'not-your-priority' : 'triggers-first');
   if (q.window === 'open') return duel.turnPlayer === q.seat ? null : because('not-your-priority');
   const asked = duel.window.asked;
   return asked === null || asked === q.seat ? null : because('not-your-priority');

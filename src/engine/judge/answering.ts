@@ -43,6 +43,7 @@ export const event: Rule<Use> = (q) => {
   if (notAbove) return because('not-directly-above');
   if (missed !== null) return because('missed-timing', { event: missed });
   if (q.window === 'summonNegation' && duel.chain.length === 0) return because('summon-negation-only');
+  if (top(q) && e.whens.some((w) => w.event === 'activated' && !looksBack(q, w))) return because('other-activation');
   return because('event-not-happened');
 };
 

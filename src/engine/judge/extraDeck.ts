@@ -6,7 +6,7 @@ import { specialSummonRefusal } from '../facts/summoning';
 import type { Action } from './actions';
 import { ownOpenMain } from './actions';
 import type { Rule } from './query';
-import { because } from './query';
+import { because, refused } from './query';
 
 export interface MaterialAction extends Action {
   recipe: Materials;
@@ -16,7 +16,7 @@ const inExtraDeck: Rule<Action> = ({ card, seat }) =>
   card.owner !== seat ? because('not-controlled') : card.place === 'extraDeck' ? null : because('wrong-place');
 const allowed: Rule<Action> = ({ board, card, seat }) => {
   const r = specialSummonRefusal(board, card.id, seat, { procedure: true, materials: true });
-  return r ? because(r.rule, r.source === undefined ? {} : { source: r.source, until: '' }) : null;
+  return r ? refused(r) : null;
 };
 const materials: Rule<MaterialAction> = ({ board, seat, card, recipe }) => {
   const way = wayOf(board, card.id);

@@ -4,7 +4,7 @@ import { refusalBy } from '../operations/specialSummon/refusal';
 import { candidates } from '../selectors/match';
 import { payRefusal } from './paying';
 import type { Rule, Use } from './query';
-import { because } from './query';
+import { refused } from './query';
 
 type Summoning = Extract<Step, { op: 'specialSummon' }>;
 
@@ -20,14 +20,13 @@ const choices = (q: Use, { what }: Summoning): number[] => {
  * reason of its own: without it a player would look for a missing card.
  */
 export const notToBeSummoned: Rule<Use> = (q) => {
-  const refused = payRefusal(q);
-  if (refused !== 'no-target' && refused !== 'nothing-to-do') return null;
+  const missing = payRefusal(q);
+  if (missing !== 'no-target' && missing !== 'nothing-to-do') return null;
   for (const step of q.e.effect.do) {
     if (step.op !== 'specialSummon' || step.may) continue;
     const found = choices(q, step).map((id) => refusalBy(q.board, step, q.ask, id));
     const [first] = found;
-    if (first && !found.includes(null))
-      return because(first.rule, first.source === undefined ? {} : { source: first.source, until: '' });
+    if (first && !found.includes(null)) return refused(first);
   }
   return null;
 };

@@ -23,7 +23,7 @@ export default ruling(
     given(opponent).hasSet('Magic Jammer', 'Jar of Greed').hasInHand('Kuriboh').hasInDeck('Sangan');
     turnPlayer.activates('Ancient City - Rainbow Ruins');
     then.isAsked(opponent, 'chain');
-    then.cannot(opponent).activate('Magic Jammer', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Magic Jammer', { because: 'other-activation' });
     bothPass();
     then.linkWas('Ancient City - Rainbow Ruins', 'resolved');
     then.isIn('Gemini Elf', 'hand', turnPlayer);

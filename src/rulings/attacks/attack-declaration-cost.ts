@@ -22,7 +22,7 @@ export default ruling(
     inCase({ en: 'He cannot pay', ko: '지불할 수 없다', contrast: 1 }, () => {
       given(turnPlayer).hasLP(900);
       then.wasNeverOffered('Dark Elf', 'attack');
-      then.cannot(turnPlayer).attack('Dark Elf', { because: 'cost-cannot-be-paid' });
+      then.cannot(turnPlayer).attack('Dark Elf', { because: 'attack-cost-cannot-be-paid' });
       then.lpIs(turnPlayer, 900);
     });
   },

@@ -22,7 +22,7 @@ export default ruling(
     given(turnPlayer).hasInGY('Marshmallon');
     turnPlayer.activates('Heavymetalfoes Electrumite', { effect: 2, targets: ['Double Iris Magician'] });
     then.isAsked(opponent, 'chain');
-    then.cannot(opponent).activate('Ash Blossom & Joyous Spring', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Ash Blossom & Joyous Spring', { because: 'other-activation' });
     opponent.passes();
     turnPlayer.picks('Astrograph Sorcerer');
     then.isIn('Astrograph Sorcerer', 'hand', turnPlayer);

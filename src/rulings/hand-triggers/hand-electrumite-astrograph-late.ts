@@ -24,7 +24,7 @@ export default ruling(
     opponent.passes();
     turnPlayer.picks('Astrograph Sorcerer');
     then.isIn('Astrograph Sorcerer', 'hand', turnPlayer);
-    then.cannot(turnPlayer).activate('Astrograph Sorcerer', { because: 'not-your-priority', effect: 1 });
+    then.cannot(turnPlayer).activate('Astrograph Sorcerer', { because: 'triggers-first', effect: 1 });
     turnPlayer.usesTrigger('Double Iris Magician');
     then.isAsked(opponent, 'chain');
     then.wasNeverOffered('Astrograph Sorcerer', 'activate', { effect: 1 });

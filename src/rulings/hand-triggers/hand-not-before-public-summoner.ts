@@ -18,7 +18,7 @@ export default ruling(
     turnPlayer.activates('Raigeki');
     then.isAsked(opponent, 'trigger');
     then.can(opponent).activate('Green Baboon, Defender of the Forest#A');
-    then.cannot(opponent).activate('Green Baboon, Defender of the Forest#B', { because: 'not-your-priority' });
+    then.cannot(opponent).activate('Green Baboon, Defender of the Forest#B', { because: 'triggers-first' });
     then.offersOnly('Green Baboon, Defender of the Forest#B');
     opponent.declines();
     then.can(opponent).activate('Green Baboon, Defender of the Forest#B');

@@ -19,7 +19,7 @@ export default ruling(
       turnPlayer.attacks('Celtic Guardian', 'directly');
       then.isAsked(opponent, 'trigger');
       then.can(opponent).activate('Battle Fader');
-      then.cannot(turnPlayer).activate('Rush Recklessly', { because: 'not-your-priority' });
+      then.cannot(turnPlayer).activate('Rush Recklessly', { because: 'triggers-first' });
       opponent.declines();
       then.isAsked(turnPlayer, 'fastEffect');
       then.can(turnPlayer).activate('Rush Recklessly');

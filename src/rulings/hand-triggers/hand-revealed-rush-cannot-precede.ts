@@ -20,7 +20,7 @@ export default ruling(
     given(opponent).hasInHand('Battle Fader');
     turnPlayer.attacks('Celtic Guardian', 'directly');
     then.isAsked(opponent, 'trigger');
-    then.cannot(turnPlayer).activate('Rush Recklessly', { because: 'not-your-priority' });
+    then.cannot(turnPlayer).activate('Rush Recklessly', { because: 'triggers-first' });
     inCase({ en: 'Battle Fader is used', ko: '배틀 페이더를 발동하는 경우' }, () => {
       opponent.usesTrigger('Battle Fader');
       then.can(turnPlayer).activate('Rush Recklessly');

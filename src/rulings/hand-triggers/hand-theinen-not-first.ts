@@ -20,7 +20,7 @@ export default ruling(
     turnPlayer.activates('Dark Hole');
     bothPass();
     then.isAsked(turnPlayer, 'trigger');
-    then.cannot(turnPlayer).activate('Theinen the Great Sphinx', { because: 'not-your-priority', effect: 1 });
+    then.cannot(turnPlayer).activate('Theinen the Great Sphinx', { because: 'triggers-first', effect: 1 });
     turnPlayer.usesTrigger('Amulet Dragon', { effect: 2, targets: ['Dark Magician'] });
     then.isAsked(opponent, 'chain');
     then.cannot(turnPlayer).activate('Theinen the Great Sphinx', { because: 'not-your-priority', effect: 1 });

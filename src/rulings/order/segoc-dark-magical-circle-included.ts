@@ -17,7 +17,7 @@ export default ruling(
     opponent.passes();
     then.wasSummonedBy('Dark Magician', turnPlayer, 'special');
     then.isAsked(turnPlayer, 'trigger');
-    then.cannot(opponent).activate('Mystical Space Typhoon', { because: 'not-your-priority' });
+    then.cannot(opponent).activate('Mystical Space Typhoon', { because: 'triggers-first' });
     turnPlayer.usesTrigger('Dark Magical Circle', { effect: 2, targets: ['Mystical Space Typhoon'] });
     then.chainIs('turnPlayer: Dark Magical Circle');
     then.isAsked(opponent, 'chain');

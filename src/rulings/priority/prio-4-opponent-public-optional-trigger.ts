@@ -16,7 +16,7 @@ export default ruling(
     turnPlayer.activates('Dark Hole');
     bothPass();
     then.isAsked(opponent, 'trigger');
-    then.cannot(turnPlayer).activate('D.D. Crow', { because: 'not-your-priority' });
+    then.cannot(turnPlayer).activate('D.D. Crow', { because: 'triggers-first' });
     opponent.usesTrigger('Peten the Dark Clown');
     then.chainIs('opponent: Peten the Dark Clown');
     then.can(turnPlayer).activate('D.D. Crow');

@@ -33,7 +33,7 @@ export default ruling(
         .controls('X-Head Cannon', 'Z-Metal Tank')
         .hasInGY('Y-Dragon Head')
         .hasInExtraDeck('XYZ-Dragon Cannon');
-      then.cannot(turnPlayer).specialSummon('XYZ-Dragon Cannon', { because: 'cost-cannot-be-paid' });
+      then.cannot(turnPlayer).specialSummon('XYZ-Dragon Cannon', { because: 'procedure-cannot-be-done' });
     });
     inCase({ en: 'Where the text names the GY', ko: '묘지도 쓰는 텍스트' }, () => {
       given(turnPlayer)
@@ -48,7 +48,7 @@ export default ruling(
       given(turnPlayer)
         .controls('X-Head Cannon', 'Z-Metal Tank', 'King of the Swamp')
         .hasInExtraDeck('XYZ-Dragon Cannon');
-      then.cannot(turnPlayer).specialSummon('XYZ-Dragon Cannon', { because: 'cost-cannot-be-paid' });
+      then.cannot(turnPlayer).specialSummon('XYZ-Dragon Cannon', { because: 'procedure-cannot-be-done' });
     });
     inCase({ en: 'Polymerization does not Summon it', ko: '"융합"으로는 소환할 수 없다' }, () => {
       given(turnPlayer)

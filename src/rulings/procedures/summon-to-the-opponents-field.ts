@@ -28,7 +28,7 @@ export default ruling(
     });
     inCase({ en: 'Nothing to Tribute', ko: '릴리스할 몬스터가 없다' }, () => {
       given(turnPlayer).controls('Celtic Guardian').hasInHand('Volcanic Queen');
-      then.cannot(turnPlayer).specialSummon('Volcanic Queen', { because: 'cost-cannot-be-paid' });
+      then.cannot(turnPlayer).specialSummon('Volcanic Queen', { because: 'procedure-cannot-be-done' });
     });
     inCase(
       { en: 'Not from the GY before it was Summoned so', ko: '정규 소환되지 않았으면 묘지에서 나올 수 없다' },

@@ -32,13 +32,13 @@ export default ruling(
     });
     inCase({ en: 'Of different Levels', ko: '레벨이 다르다' }, () => {
       given(turnPlayer).controls('Coral Dragon', 'Cyber Dragon').hasInExtraDeck('Ultimaya Tzolkin');
-      then.cannot(turnPlayer).specialSummon('Ultimaya Tzolkin', { because: 'cost-cannot-be-paid' });
+      then.cannot(turnPlayer).specialSummon('Ultimaya Tzolkin', { because: 'procedure-cannot-be-done' });
     });
     inCase({ en: 'Levels that only add up to 12', ko: '레벨의 합계가 12일 뿐' }, () => {
       given(turnPlayer)
         .controls('Raiden, Hand of the Lightsworn', 'Stardust Dragon')
         .hasInExtraDeck('Ultimaya Tzolkin');
-      then.cannot(turnPlayer).specialSummon('Ultimaya Tzolkin', { because: 'cost-cannot-be-paid' });
+      then.cannot(turnPlayer).specialSummon('Ultimaya Tzolkin', { because: 'procedure-cannot-be-done' });
     });
     inCase({ en: 'Not by an effect that Synchro Summons', ko: '싱크로 소환하는 효과로도 소환할 수 없다' }, () => {
       given(turnPlayer)

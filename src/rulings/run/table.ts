@@ -56,6 +56,7 @@ export class Table {
   readonly decisions: number[] = [];
   readonly find: Finder;
   private stepBegan = 0;
+  private momentsBefore = 0;
   private given: readonly Reason[] = [];
 
   constructor(
@@ -125,6 +126,13 @@ export class Table {
   /** From here on counts as "this step". */
   beginStep(): void {
     this.stepBegan = this.events.length;
+    this.momentsBefore = this.moments.length;
+  }
+
+  /** Where a Chain was closed in this step because nobody could answer: the duel while its last link could be answered. */
+  answerable(): Duel | null {
+    if (this.duel.chain.length > 0) return null;
+    return this.moments.slice(this.momentsBefore).findLast(({ at }) => at.timing === 'chain.building') ?? null;
   }
 
   /** Cards that were targeted, or moved as a cost or by the rules, in this step. */

@@ -22,7 +22,7 @@ export default ruling(
     then.timingIs('triggerCheck');
     then.isAsked(opponent, 'trigger');
     then.can(opponent).activate('Eater of Millions', { effect: 3 });
-    then.cannot(turnPlayer).activate('Borreload Dragon', { effect: 2, because: 'not-your-priority' });
+    then.cannot(turnPlayer).activate('Borreload Dragon', { effect: 2, because: 'triggers-first' });
     opponent.declines('Eater of Millions');
     then.can(turnPlayer).activate('Borreload Dragon', { effect: 2 });
   },

@@ -15,7 +15,7 @@ export default ruling(
     given(opponent).hasSet('Torrential Tribute');
     turnPlayer.normalSummons('Armageddon Knight');
     then.isAsked(turnPlayer, 'trigger');
-    then.cannot(opponent).activate('Torrential Tribute', { because: 'not-your-priority' });
+    then.cannot(opponent).activate('Torrential Tribute', { because: 'triggers-first' });
     turnPlayer.usesTrigger('Armageddon Knight');
     then.firstOfferedOn('Torrential Tribute', 'activate', 'turnPlayer: Armageddon Knight');
     opponent.activates('Torrential Tribute');

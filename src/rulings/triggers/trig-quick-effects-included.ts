@@ -18,7 +18,7 @@ export default ruling(
     given(opponent).hasSet('Forbidden Chalice');
     turnPlayer.normalSummons('Armageddon Knight');
     then.isAsked(turnPlayer, 'trigger');
-    then.cannot(opponent).activate('Forbidden Chalice', { because: 'not-your-priority' });
+    then.cannot(opponent).activate('Forbidden Chalice', { because: 'triggers-first' });
     turnPlayer.usesTrigger('Armageddon Knight');
     then.firstOfferedOn('Forbidden Chalice', 'activate', 'turnPlayer: Armageddon Knight');
     opponent.activates('Forbidden Chalice', { targets: ['Armageddon Knight'] });

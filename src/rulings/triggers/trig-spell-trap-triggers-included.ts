@@ -33,8 +33,8 @@ export default ruling(
       turnPlayer.activates('Heavy Storm');
       turnPlayer.passes();
       then.isAsked(turnPlayer, 'trigger');
-      then.cannot(turnPlayer).activate('Forbidden Chalice', { because: 'not-your-priority' });
-      then.cannot(opponent).activate('D.D. Crow', { because: 'not-your-priority' });
+      then.cannot(turnPlayer).activate('Forbidden Chalice', { because: 'triggers-first' });
+      then.cannot(opponent).activate('D.D. Crow', { because: 'triggers-first' });
       turnPlayer.usesTrigger('Geartown');
       then.chainIs('turnPlayer: Geartown');
       then.firstOfferedOn('D.D. Crow', 'activate', 'turnPlayer: Geartown');

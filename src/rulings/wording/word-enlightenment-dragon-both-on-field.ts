@@ -13,6 +13,6 @@ export default ruling(
   ({ given, turnPlayer, then }) => {
     given(turnPlayer).controls('Judgment Dragon', 'Punishment Dragon').hasInExtraDeck('Enlightenment Dragon');
 
-    then.cannot(turnPlayer).specialSummon('Enlightenment Dragon', { because: 'cost-cannot-be-paid' });
+    then.cannot(turnPlayer).specialSummon('Enlightenment Dragon', { because: 'procedure-cannot-be-done' });
   },
 );

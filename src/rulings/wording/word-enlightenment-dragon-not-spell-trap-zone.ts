@@ -21,6 +21,6 @@ export default ruling(
       .hasInGY('Punishment Dragon')
       .hasInExtraDeck('Enlightenment Dragon');
 
-    then.cannot(turnPlayer).specialSummon('Enlightenment Dragon', { because: 'cost-cannot-be-paid' });
+    then.cannot(turnPlayer).specialSummon('Enlightenment Dragon', { because: 'procedure-cannot-be-done' });
   },
 );

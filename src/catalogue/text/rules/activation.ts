@@ -16,6 +16,16 @@ export const ACTIVATION: Record<string, RuleText> = {
       '오픈 상태에서는 턴 플레이어가 행동하고, 그 뒤에는 두 플레이어가 번갈아 스펠 스피드 2 이상의 효과를 발동할지 정합니다.',
     ),
   ),
+  'triggers-first': text(
+    say(
+      'Triggers that are still to be placed on the Chain come first.',
+      '아직 체인에 쌓을 유발 효과가 남아 있어 그것이 먼저입니다.',
+    ),
+    say(
+      'The triggers of both players are placed on the Chain before any fast effect and any trigger from a hidden hand or Deck; until that is done, nobody may activate those.',
+      '양쪽 플레이어의 유발 효과를 체인에 쌓는 것이 먼저이며, 그동안에는 스펠 스피드 2 이상의 효과도, 공개되지 않은 패와 덱의 유발 효과도 발동할 수 없습니다.',
+    ),
+  ),
   'cannot-be-negated': text(
     say('This cannot be negated.', '무효로 할 수 없는 카드입니다.'),
     say(
@@ -157,6 +167,16 @@ export const ACTIVATION: Record<string, RuleText> = {
     say(
       'An effect that answers an event is activated right after that event only.',
       '사건에 대응하는 효과는 그 사건의 직후에만 발동할 수 있습니다.',
+    ),
+  ),
+  'other-activation': text(
+    say(
+      'The last link of the Chain is not an activation it answers.',
+      '바로 앞의 체인 블록은 이 카드가 대응하는 발동이 아닙니다.',
+    ),
+    say(
+      'A card that answers an activation answers only what its text names: that kind of card, that player, that content. Content counts only if the activated effect itself says it.',
+      '발동에 대응하는 효과는 텍스트가 지정하는 카드 종류, 플레이어, 내용의 발동에만 대응합니다. 내용은 발동된 효과의 텍스트 자체에 적혀 있어야 합니다.',
     ),
   ),
   'not-directly-above': text(

@@ -46,8 +46,15 @@ export const BATTLE: Record<string, RuleText> = {
     ),
   ),
   'cannot-attack': text(
-    say('{source} keeps it from attacking.', '{source}의 효과로 공격할 수 없습니다.'),
+    say('{source} keeps it from attacking{until}.', '{source}의 효과로 {until}공격할 수 없습니다.'),
     say('An effect can keep a monster from attacking.', '효과에 의해 공격이 금지될 수 있습니다.'),
+  ),
+  'attack-cost-cannot-be-paid': text(
+    say('What its attack costs cannot be paid.', '공격에 필요한 코스트를 지불할 수 없습니다.'),
+    say(
+      'If something has to be paid for attacking, it is paid when the attack is declared, and in full.',
+      '공격하는 데 코스트가 필요하면 공격을 선언할 때 전부 지불해야 합니다.',
+    ),
   ),
   'must-attack': text(
     say('A monster that must attack has not attacked yet.', '반드시 공격해야 하는 몬스터가 아직 공격하지 않았습니다.'),

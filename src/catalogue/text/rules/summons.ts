@@ -92,10 +92,20 @@ export const SUMMONS: Record<string, RuleText> = {
     say('A Pendulum Summon can be done once per turn.', '펜듈럼 소환은 1턴에 1번 할 수 있습니다.'),
   ),
   'tributes-missing': text(
-    say('It takes {need} Tributes; you can offer {have}.', '릴리스가 {need}장 필요하지만 {have}장밖에 없습니다.'),
+    say('Tributes needed: {need}, available: {have}.', '릴리스가 {need}장 필요하지만 {have}장밖에 없습니다.'),
     say(
       'Level 5 and 6 monsters take 1 Tribute, Level 7 and higher take 2.',
       '레벨 5 / 6의 몬스터는 1장, 레벨 7 이상은 2장의 릴리스가 필요합니다.',
+    ),
+  ),
+  'procedure-cannot-be-done': text(
+    say(
+      'What its Summoning procedure asks for is not there.',
+      '소환 절차에 필요한 것이 갖추어져 있지 않습니다.',
+    ),
+    say(
+      'A Summoning procedure is carried out in full: whatever it Tributes, sends away, banishes or pays must be there as it says.',
+      '소환 절차는 전부 실행해야 하므로, 릴리스하거나 묘지로 보내거나 제외하거나 지불할 것이 지정된 대로 있어야 합니다.',
     ),
   ),
   'cannot-be-normal-summoned': text(

@@ -20,7 +20,7 @@ describe('attackCost', () => {
 
   test('who cannot pay cannot attack with it', () => {
     const t = play({ you: { monsters: [elf, other] }, lp: [900, 8000] }).goTo('battle');
-    expect(t.whyNot({ do: 'attack', card: t.id('Elf') })).toEqual(['cost-cannot-be-paid']);
+    expect(t.whyNot({ do: 'attack', card: t.id('Elf') })).toEqual(['attack-cost-cannot-be-paid']);
     expect(t.can('attack Other')).toBe(true);
   });
 

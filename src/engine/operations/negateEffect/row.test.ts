@@ -82,6 +82,6 @@ describe('negateEffect', () => {
     });
     const t = play({ you: { hand: [cure] }, opponent: { hand: [ash], monsters: [ping] } }).activate('Cure');
     expect(t.optionLabels()).toEqual(['activate Pinger', 'pass']);
-    expect(t.why('Ash')).toEqual(['event-not-happened']);
+    expect(t.why('Ash')).toEqual(['other-activation']);
   });
 });

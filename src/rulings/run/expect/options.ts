@@ -38,8 +38,11 @@ function can(table: Table, line: Of<'can'>): void {
 }
 
 /** Every reason the engine gives why this seat may not do this now. */
-function refused(table: Table, line: { seat: Who; action: Action; card: string; effect?: number }): Reason[] {
-  const { duel, cards, find } = table;
+function refused(
+  { duel: now, cards, find }: Table,
+  line: { seat: Who; action: Action; card: string; effect?: number },
+  duel = now,
+): Reason[] {
   const seat = seatOf(line.seat);
   const fits = (card: number, effect: number | null) =>
     find.matches(duel, card, line.card) &&
@@ -61,12 +64,22 @@ function refused(table: Table, line: { seat: Who; action: Action; card: string; 
   });
 }
 
+/** Right after an activation that nobody can answer, what cannot be activated is meant as an answer to it. */
+function reasonsAgainst(table: Table, line: Of<'cannot'>): Reason[] {
+  const now = refused(table, line);
+  const answerable = line.action === 'activate' ? table.answerable() : null;
+  const says = (reasons: Reason[]) => [line.because].flat().every((rule) => reasons.some((one) => one.rule === rule));
+  if (says(now) || !answerable) return now;
+  const then = refused(table, line, answerable);
+  return says(then) ? then : now;
+}
+
 function cannot(table: Table, line: Of<'cannot'>): void {
   table.find.all(table.duel, line.card);
   if (table.duel.prompt?.seat === seatOf(line.seat)) {
     need(!offered(table, table.duel, line), () => `${line.seat} can ${line.action} ${line.card}. ${asked(table)}`);
   }
-  const reasons = refused(table, line);
+  const reasons = reasonsAgainst(table, line);
   const rules = [...new Set(reasons.map((reason) => reason.rule))];
   for (const rule of [line.because].flat()) {
     need(
