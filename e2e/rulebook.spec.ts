@@ -20,21 +20,21 @@ test('one press leads from a reason to a ruling, which is stepped, ticked off an
   await expect(page).toHaveURL(/#\/rule\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('This ruling shows the rule')).toBeVisible();
-  const ticked = page.getByRole('status').filter({ hasText: 'outcomes ticked' });
+  const ticked = page.getByRole('status').filter({ hasText: 'Outcomes seen' });
   await expect(page.getByText(/Just ran on this page: (\d+) of \1 as ruled/)).toBeVisible();
   const before = await ticked.textContent();
 
   // By keyboard to its end: everything is ticked off.
   await page.getByRole('slider', { name: 'Step' }).focus();
   await page.keyboard.press('End');
-  await expect(ticked).toHaveText(/^(\d+) of \1 outcomes ticked$/);
+  await expect(ticked).toHaveText(/^Outcomes seen up to here: (\d+) of \1$/);
   expect(await ticked.textContent()).not.toBe(before);
   await page.keyboard.press('Home');
   await expect(ticked).toHaveText(before!);
 
   // By mouse: a line goes to its moment.
   await page.locator('.rb-lines').getByRole('button').last().click();
-  await expect(ticked).toHaveText(/^(\d+) of \1 outcomes ticked$/);
+  await expect(ticked).toHaveText(/^Outcomes seen up to here: (\d+) of \1$/);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(table.field).toBeVisible();
   await expect(page).toHaveURL(/#\/duel$/);
@@ -95,8 +95,8 @@ test('by keyboard alone: the reason of a refusal, its ruling, its steps, and on 
   await keys.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', /^2 of \d+: /);
   await keys.press('End');
-  await expect(page.getByRole('status').filter({ hasText: 'outcomes ticked' })).toHaveText(
-    /^(\d+) of \1 outcomes ticked$/,
+  await expect(page.getByRole('status').filter({ hasText: 'Outcomes seen' })).toHaveText(
+    /^Outcomes seen up to here: (\d+) of \1$/,
   );
   await keys.tabTo(page.getByRole('button', { name: 'Play on from here' }));
   await page.keyboard.press('Enter');

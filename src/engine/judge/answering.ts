@@ -43,6 +43,8 @@ export const event: Rule<Use> = (q) => {
   if (notAbove) return because('not-directly-above');
   if (missed !== null) return because('missed-timing', { event: missed });
   if (q.window === 'summonNegation' && duel.chain.length === 0) return because('summon-negation-only');
+  const negatesSummons = (w: When): boolean => w.event === 'wouldBeSummoned';
+  if (top(q) ? e.whens.every(negatesSummons) : e.whens.some(negatesSummons)) return because('no-pending-summon');
   if (top(q) && e.whens.some((w) => w.event === 'activated' && !looksBack(q, w))) return because('other-activation');
   return because('event-not-happened');
 };

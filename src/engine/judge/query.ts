@@ -68,8 +68,15 @@ export const because = (rule: RuleId, params?: Record<string, string | number>):
   params ? { rule, params } : { rule };
 
 /** A rule of Special Summons as a reason: a lock with its source, and how long it lasts. */
-export const refused = ({ rule, source, until = null }: { rule: RuleId; source?: number; until?: string | null }): Reason =>
-  source === undefined ? because(rule) : because(rule, { source, until: until ?? '' });
+export const refused = ({
+  rule,
+  source,
+  until = null,
+}: {
+  rule: RuleId;
+  source?: number;
+  until?: string | null;
+}): Reason => (source === undefined ? because(rule) : because(rule, { source, until: until ?? '' }));
 
 /** The last link of the Chain. */
 export const top = (q: Use): Link | undefined => q.board.duel.chain[q.board.duel.chain.length - 1];

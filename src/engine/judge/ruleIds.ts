@@ -30,6 +30,7 @@ export const RULE_IDS = [
   'no-attack-target',
   'no-pendulum-monsters',
   'no-pendulum-scales',
+  'no-pending-summon',
   'no-response',
   'no-target',
   'no-zone',

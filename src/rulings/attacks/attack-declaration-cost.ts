@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'attack-declaration-cost',
   {
-    covers: ['attack-declaration', 'costs', 'life-points'],
+    covers: ['attack-cost-cannot-be-paid', 'attack-declaration', 'costs', 'life-points'],
     title: { en: 'Paying to attack', ko: '공격 선언의 코스트' },
     statement: {
       en: 'What an attack costs is paid when it is declared. Whoever cannot pay cannot declare the attack.',

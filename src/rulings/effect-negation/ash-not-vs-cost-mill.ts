@@ -16,7 +16,7 @@ export default ruling(
     turnPlayer.activates("Magicians' Souls", { effect: 1, option: 1 });
 
     then.isIn('Dark Magician', 'gy', turnPlayer);
-    then.cannot(opponent).activate('Ash Blossom & Joyous Spring', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Ash Blossom & Joyous Spring', { because: 'other-activation' });
     bothPass();
     then.wasSummonedBy("Magicians' Souls", turnPlayer, 'special');
     then.isIn('Ash Blossom & Joyous Spring', 'hand', opponent);

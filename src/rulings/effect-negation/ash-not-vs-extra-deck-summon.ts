@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'ash-not-vs-extra-deck-summon',
   {
-    covers: ['effect-negation', 'hand-triggers', 'special-summon-effect'],
+    covers: ['other-activation', 'effect-negation', 'hand-triggers', 'special-summon-effect'],
     title: { en: 'Special Summoning from the Extra Deck', ko: '엑스트라 덱에서 특수 소환하는 효과' },
     statement: {
       en: 'The Extra Deck is not the Deck: Ash Blossom & Joyous Spring does not answer an effect that Special Summons from there.',
@@ -15,7 +15,7 @@ export default ruling(
     given(opponent).hasInHand('Ash Blossom & Joyous Spring');
     turnPlayer.activates('Instant Fusion');
 
-    then.cannot(opponent).activate('Ash Blossom & Joyous Spring', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Ash Blossom & Joyous Spring', { because: 'other-activation' });
     bothPass();
     then.controls(turnPlayer, 'El Shaddoll Winda');
   },

@@ -15,7 +15,7 @@ export default ruling(
     given(opponent).hasInHand('Ash Blossom & Joyous Spring');
     turnPlayer.activates('Extra-Foolish Burial');
 
-    then.cannot(opponent).activate('Ash Blossom & Joyous Spring', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Ash Blossom & Joyous Spring', { because: 'other-activation' });
     bothPass();
     then.isIn('Number 39: Utopia', 'gy', turnPlayer);
     then.lpIs(turnPlayer, 4000);

@@ -14,7 +14,7 @@ export default ruling(
     given(turnPlayer).hasSet('Wonder Xyz').controls('Celtic Guardian', 'Mystical Elf').hasInExtraDeck('Gagaga Cowboy');
     given(opponent).controls('Marshmallon').hasSet('Horn of Heaven', 'Jar of Greed').hasInDeck('Sangan');
     turnPlayer.activates('Wonder Xyz');
-    then.cannot(opponent).activate('Horn of Heaven', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Horn of Heaven', { because: 'no-pending-summon' });
     bothPass();
     then.firstOfferedOn('Horn of Heaven', 'activate');
     opponent.activates('Horn of Heaven', { cost: ['Marshmallon'] });

@@ -27,7 +27,7 @@ export default ruling(
     then.controls(opponent, 'Black Rose Dragon');
     then.happened('summoned', { card: 'Black Rose Dragon', where: { way: 'synchro' } });
     then.neverAsked('summonNegation');
-    then.cannot(turnPlayer).activate('Horn of Heaven', { because: 'event-not-happened' });
+    then.cannot(turnPlayer).activate('Horn of Heaven', { because: 'no-pending-summon' });
     then.lpIs(opponent, 8000);
   },
 );

@@ -17,7 +17,7 @@ export default ruling(
       .hasSet('Rank-Up-Magic Quick Chaos');
     given(opponent).controls('Marshmallon').hasSet('Horn of Heaven');
     turnPlayer.activates('Rank-Up-Magic Quick Chaos');
-    then.cannot(opponent).activate('Horn of Heaven', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Horn of Heaven', { because: 'no-pending-summon' });
     bothPass();
     then.linkWas('Rank-Up-Magic Quick Chaos', 'resolved');
     then.controls(turnPlayer, 'Number C39: Utopia Ray V');
@@ -25,6 +25,6 @@ export default ruling(
     for (const card of ['Number 39: Utopia', 'Celtic Guardian', 'Mystical Elf'])
       then.isIn(card, 'attached', turnPlayer);
     then.neverAsked('summonNegation');
-    then.cannot(opponent).activate('Horn of Heaven', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Horn of Heaven', { because: 'no-pending-summon' });
   },
 );

@@ -21,18 +21,18 @@ export default ruling(
       .hasLP(8000);
     given(opponent).controls('Marshmallon').hasSet('Horn of Heaven');
     turnPlayer.activates('Instant Fusion');
-    then.cannot(opponent).activate('Horn of Heaven', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Horn of Heaven', { because: 'no-pending-summon' });
     bothPass();
     then.linkWas('Instant Fusion', 'resolved');
     then.happened('summoned', { card: 'Predaplant Ambulomelides', where: { way: 'fusion' } });
     then.neverAsked('summonNegation');
     then.can(turnPlayer).activate('Predaplant Ambulomelides');
     turnPlayer.activates('Predaplant Ambulomelides');
-    then.cannot(opponent).activate('Horn of Heaven', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Horn of Heaven', { because: 'no-pending-summon' });
     bothPass();
     then.isIn('Predaplant Ophrys Scorpio', 'hand', turnPlayer);
     then.controls(turnPlayer, 'Predaplant Ambulomelides');
-    then.cannot(opponent).activate('Horn of Heaven', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Horn of Heaven', { because: 'no-pending-summon' });
     then.neverAsked('summonNegation');
   },
 );

@@ -3,7 +3,14 @@ import { ruling } from '../language';
 export default ruling(
   'contact-fusion',
   {
-    covers: ['special-summon-procedure', 'fusion-summon', 'union', 'revival-limit', 'summon-negation'],
+    covers: [
+      'procedure-cannot-be-done',
+      'special-summon-procedure',
+      'fusion-summon',
+      'union',
+      'revival-limit',
+      'summon-negation',
+    ],
     title: { en: 'Fusion Monsters without Polymerization', ko: '"융합"을 쓰지 않는 융합 몬스터' },
     statement: {
       en: 'A Fusion Monster that is Special Summoned by banishing the cards it lists is Summoned by its own procedure: no Chain, no Fusion Summon, no substitutes for what is listed, and a Union equipped to a monster counts as a card on the field. It cannot be Fusion Summoned in any other way, and comes back from the GY only if it was Summoned so before and its text allows it.',

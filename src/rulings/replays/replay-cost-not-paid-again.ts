@@ -19,7 +19,7 @@ export default ruling(
     opponent.activates('Call of the Haunted', { targets: ['Celtic Guardian'] });
     turnPlayer.replays('Dark Elf', 'Celtic Guardian');
     then.isIn('Celtic Guardian', 'gy', opponent);
-    then.happened('lpPaid', { times: 1 });
+    then.happened('lpPaid', { seat: 'turnPlayer', where: { amount: 1000 }, times: 1 });
     then.lpIs(turnPlayer, 7000);
     then.lpIs(opponent, 7400);
   },

@@ -23,7 +23,7 @@ export default ruling(
     opponent.passes();
     then.wasSummonedBy('Cyber Dragon', turnPlayer, 'special');
     then.isAsked(opponent, 'fastEffect');
-    then.cannot(opponent).activate('Horn of Heaven', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Horn of Heaven', { because: 'no-pending-summon' });
     then.can(opponent).activate('Bottomless Trap Hole');
   },
 );

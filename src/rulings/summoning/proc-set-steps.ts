@@ -22,7 +22,7 @@ export default ruling(
     );
     then.neverAsked('summonNegation');
     then.wasNeverOffered('Solemn Judgment', 'activate');
-    then.cannot(opponent).activate('Solemn Judgment', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Solemn Judgment', { because: 'no-pending-summon' });
     then.chainsWere(['turnPlayer: Sangan']);
   },
 );

@@ -1,4 +1,5 @@
 import { Check, ChevronRight, Circle } from 'lucide-react';
+import type { Reason } from '@/engine';
 import type { ScenarioCase } from '@/rulings/schema';
 import { ruleAddress } from '../app/route';
 import type { Texts } from '../app/texts';
@@ -29,6 +30,8 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
   const checks = part.steps.flatMap((line, i) => ('expect' in line ? [i] : []));
   const ticked = checks.filter((i) => course.reached[i]! <= at).length;
   const current = course.reached.findLastIndex((frame, i) => frame <= at && 'do' in part.steps[i]!);
+  /** Said beside the rule where it names a card or a number. */
+  const whoStops = (reason: Reason): string => (reason.params ? `${texts.reasonText(reason, lang, nameOf)} ` : '');
   const nameOf = (id: number): string => cardIn(course.snapshots.at(-1)!, id, speaker);
   let n = 0;
   return (
@@ -66,7 +69,7 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
               </button>
               {reasons.map((reason) => (
                 <p key={reason} className="rb-because">
-                  {texts.reasonText(reasonIn(course, i, reason), lang, nameOf)}{' '}
+                  {whoStops(reasonIn(course, i, reason))}
                   <a href={ruleAddress(reason)}>{texts.ruleSentence(reason, lang)}</a>
                 </p>
               ))}

@@ -169,6 +169,13 @@ export const ACTIVATION: Record<string, RuleText> = {
       '사건에 대응하는 효과는 그 사건의 직후에만 발동할 수 있습니다.',
     ),
   ),
+  'no-pending-summon': text(
+    say('No Summon is pending that it could negate.', '무효로 할 수 있는 소환이 실행되고 있지 않습니다.'),
+    say(
+      'What negates a Summon answers one that is being made without a Chain: by the rules or by a Summoning procedure. A monster that the effect of a Chain Link Summons gives no such moment, nor does a Set.',
+      '소환을 무효로 하는 효과는 룰이나 소환 절차에 의한, 체인을 만들지 않는 소환에만 대응합니다. 체인 블록의 효과로 실행하는 소환과 세트에는 그런 시기가 없습니다.',
+    ),
+  ),
   'other-activation': text(
     say(
       'The last link of the Chain is not an activation it answers.',

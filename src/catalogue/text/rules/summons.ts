@@ -99,10 +99,7 @@ export const SUMMONS: Record<string, RuleText> = {
     ),
   ),
   'procedure-cannot-be-done': text(
-    say(
-      'What its Summoning procedure asks for is not there.',
-      '소환 절차에 필요한 것이 갖추어져 있지 않습니다.',
-    ),
+    say('What its Summoning procedure asks for is not there.', '소환 절차에 필요한 것이 갖추어져 있지 않습니다.'),
     say(
       'A Summoning procedure is carried out in full: whatever it Tributes, sends away, banishes or pays must be there as it says.',
       '소환 절차는 전부 실행해야 하므로, 릴리스하거나 묘지로 보내거나 제외하거나 지불할 것이 지정된 대로 있어야 합니다.',

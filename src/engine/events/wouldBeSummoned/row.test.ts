@@ -51,7 +51,7 @@ describe('wouldBeSummoned', () => {
     t.pass();
     expect(t.place('Knight')).toBe('monsterZone');
     expect(t.can('activate Ping')).toBe(true);
-    expect(t.why('Horn')).toContain('event-not-happened');
+    expect(t.why('Horn')).toContain('no-pending-summon');
   });
 
   test('a Set, or a Summon by an effect, cannot be answered so', () => {

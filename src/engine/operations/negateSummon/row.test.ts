@@ -121,7 +121,7 @@ describe('negateSummon', () => {
       do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you' }, position: 'attack' }],
     });
     const t = play({ you: { hand: [rise, knight] }, opponent: { spells: [horn] } });
-    expect(t.why('Horn')).toContain('event-not-happened');
+    expect(t.why('Horn')).toContain('no-pending-summon');
     const any = trap({ name: 'Any', do: [{ op: 'negateSummon' }] });
     expect(play({ you: { spells: [any] } }).why('Any')).toEqual(['nothing-to-do']);
     t.activate('Rise');

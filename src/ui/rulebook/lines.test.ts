@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { loadCards } from '@/catalogue';
+import * as texts from '@/catalogue/text';
+import { rulingById, rulings } from '@/rulings/all';
+import type { Given } from '@/rulings/schema';
+import { courseOf, heldFor, namesFor, reasonIn } from './course';
+import { cardIn } from './say/aside';
+import { sayExpectation } from './say/expectations';
+import { sayGiven, sayWithout } from './say/given';
+import { type Names, speakerOf } from './say/speaker';
+import { sayStep } from './say/steps';
+
+type Lang = 'en' | 'ko';
+const names = {
+  en: new Map(loadCards().map(({ name }) => [name.en, name.en])),
+  ko: new Map(loadCards().map(({ name }) => [name.en, name.ko])),
+};
+const speaker = (lang: Lang, called: Names = 'turn') =>
+  speakerOf(lang, (name) => names[lang].get(name) ?? name, called);
+const held = heldFor(['A', 'B']);
+
+/** Every line of a board as the page says it, with what the run knows of it. */
+function page(id: string, lang: Lang, at = 0): string[] {
+  const { scenario } = rulingById(id)!;
+  const t = speaker(lang, namesFor(scenario));
+  const course = courseOf(scenario, at, lang, texts, held)!;
+  const nameOf = (card: number) => cardIn(course.snapshots.at(-1)!, card, t);
+  return scenario.cases[at]!.steps.flatMap((line, i) => {
+    if ('do' in line) return sayStep(line, t, course.asides[i]);
+    const because = 'because' in line && line.because !== undefined ? [line.because].flat() : [];
+    return [
+      sayExpectation(line, t),
+      ...because.map((rule) => texts.reasonText(reasonIn(course, i, rule), lang, nameOf)),
+    ];
+  });
+}
+
+describe('a pass', () => {
+  it('says what it lets go by', () => {
+    const lines = page('trig-borreload-quick-cannot-preempt', 'en');
+    expect(lines).toContain('The turn player passes (no fast effect after the attack declaration)');
+    expect(lines).toContain('The turn player passes (nothing more before the Damage Step)');
+    expect(page('trig-borreload-quick-cannot-preempt', 'ko')).toContain(
+      '턴 플레이어가 패스한다 (공격 선언 후 스펠 스피드 2 이상의 효과 없음)',
+    );
+  });
+
+  it('has something to say of every one that is made', () => {
+    for (const { scenario } of rulings) {
+      const t = speaker('en');
+      for (const [at, part] of scenario.cases.entries()) {
+        const passes = part.steps.flatMap((step, i) => ('do' in step && step.do === 'passes' ? i : []));
+        if (passes.length === 0) continue;
+        const course = courseOf(scenario, at, 'en', texts, held)!;
+        for (const i of passes) {
+          const line = part.steps[i]!;
+          if ('do' in line) expect(sayStep(line, t, course.asides[i]), scenario.id).toMatch(/passes \(.+\)$/);
+        }
+      }
+    }
+  });
+});
+
+it('a choice is said in words of the card', () => {
+  expect(page('word-vaalmonica-pendulum-zone-counts', 'en').join()).toMatch(/chooses: “Gain 500 LP/);
+  expect(page('word-vaalmonica-pendulum-zone-counts', 'ko').join()).toMatch(/선택: “/);
+});
+
+it('triggers that come first are the reason, and a box of the chart is said in words', () => {
+  const lines = page('trig-borreload-quick-cannot-preempt', 'en');
+  expect(lines).toContain('Triggers that are still to be placed on the Chain come first.');
+  expect(lines).toContain('Triggers are being placed on a Chain, before any fast effect (box D of the timing chart)');
+});
+
+it('a lock is named with its card and its end', () => {
+  const locked = rulings.flatMap(({ scenario }) =>
+    scenario.cases.flatMap((part, at) =>
+      part.steps.some((line) => 'because' in line && [line.because].flat().includes('locked'))
+        ? page(scenario.id, 'en', at).filter((line) => / forbids it/.test(line))
+        : [],
+    ),
+  );
+  expect(locked.length).toBeGreaterThan(10);
+  for (const line of locked) {
+    expect(line).not.toMatch(/^Another effect/);
+    expect(line).toMatch(/ forbids it (until|as long as) .+\.$/);
+  }
+});
+
+describe('the players', () => {
+  it('keep their names where the turn passes, and only there', () => {
+    const { scenario } = rulingById('turn-first-player-no-draw')!;
+    expect(namesFor(scenario)).toBe('fixed');
+    expect(page('turn-first-player-no-draw', 'en')).toContain('Player A moves to the End Phase');
+    expect(page('turn-first-player-no-draw', 'ko').join('\n')).not.toMatch(/턴 플레이어|상대/);
+    expect(namesFor(rulingById('trig-borreload-quick-cannot-preempt')!.scenario)).toBe('turn');
+  });
+});
+
+describe('the board', () => {
+  const t = { en: speaker('en'), ko: speaker('ko') };
+  const deck: Given = { given: 'hasInDeck', seat: 'turnPlayer', cards: Array(30).fill('Celtic Guardian') };
+
+  it('counts what lies there many times, and says what is face-down', () => {
+    expect(sayGiven(deck, t.en).text).toBe('Deck: 30 × Celtic Guardian');
+    const banished: Given = {
+      given: 'hasBanished',
+      seat: 'opponent',
+      cards: ['Kuriboh', { card: 'Kuriboh', faceDown: true }],
+    };
+    expect(sayGiven(banished, t.en).text).toBe('Banished: Kuriboh, Kuriboh (face-down)');
+    expect(sayGiven(banished, t.ko).text).toMatch(/\(뒷면\)$/);
+  });
+
+  it('says what stands in the place of a line another board has', () => {
+    expect(sayWithout({ given: 'hasLP', seat: 'opponent', amount: 900 }, t.en).text).toBe('LP 8000');
+    expect(sayWithout(deck, t.en).text).toBe('not “Deck: 30 × Celtic Guardian”');
+  });
+});
