@@ -76,14 +76,15 @@ function placed(card: CardState, place: ReadonlyMap<number, number>, holder: num
   const monster = card.place === 'monsterZone';
   const equipped = field.equippedTo ? place.get(field.equippedTo.card) : undefined;
   const counters = Object.entries(field.counters).filter(([, n]) => n > 0);
+  const method = field.flipSummoned ? 'flip' : field.method;
   return {
     ...common,
     index: card.index,
     faceUp,
     ...(monster && card.position && { position: card.position }),
     ...(field.setTurn > 0 && { setTurn: field.setTurn }),
-    ...(monster && faceUp && { summonedTurn: field.summonedTurn }),
-    ...(monster && faceUp && field.method && { method: field.method }),
+    ...(monster && faceUp && { summonedTurn: field.flipSummoned ?? field.summonedTurn }),
+    ...(monster && faceUp && method && { method }),
     ...(monster && faceUp && field.way && { way: field.way }),
     ...(monster && faceUp && !card.properlySummoned && { properlySummoned: false }),
     ...(counters.length > 0 && { counters: Object.fromEntries(counters) }),

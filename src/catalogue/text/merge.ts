@@ -41,7 +41,14 @@ export function sameComparison(conditions: readonly Condition[]): Comparison | n
   if (conditions.length !== 2 || a?.cond !== 'compare' || b?.cond !== 'compare') return null;
   if (typeof a.left !== 'object' || typeof b.left !== 'object' || !('stat' in a.left) || !('stat' in b.left))
     return null;
-  if (a.is === 'different' || a.is !== b.is || !same(a.right, b.right) || !same(a.left.of, b.left.of)) return null;
+  if (
+    a.is === 'different' ||
+    a.is === 'more' ||
+    a.is !== b.is ||
+    !same(a.right, b.right) ||
+    !same(a.left.of, b.left.of)
+  )
+    return null;
   return { of: a.left.of, stats: [a.left.stat, b.left.stat], is: a.is, right: a.right };
 }
 

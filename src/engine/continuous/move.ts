@@ -7,6 +7,7 @@ import type { Board, PileName } from '../state/board';
 import { onField } from '../state/board';
 import { newFieldStay } from '../state/create';
 import type { CardState, SummonAttempt } from '../state/duel';
+import type { Used } from '../state/entities';
 import type { DuelEvent, LastKnown } from '../state/events';
 import { playedWith, type Switch } from '../state/switches';
 import type { MoveReason, Place, Position, Seat, SummonWay } from '../terms';
@@ -30,6 +31,10 @@ export const lastKnown = (board: Board, id: number): LastKnown => {
     ...(now.type ? { type: now.type, attributes: now.attributes, level: now.level, atk: now.atk, def: now.def } : {}),
   };
 };
+
+/** Cards about to be spent for a Summon, as they are. */
+export const usedNow = (board: Board, ids: readonly number[]): Used[] =>
+  ids.map((card) => ({ card, known: lastKnown(board, card) }));
 
 export interface Move {
   to: Place;

@@ -1,5 +1,5 @@
 /** What must hold: when an effect is activated, when it resolves, while it applies. */
-import type { Moment, Phase, Side, SummonMethod, SummonWay } from '../terms';
+import type { Moment, Phase, Place, Side, SummonMethod, SummonWay } from '../terms';
 import type { Ref, Selector, Value } from './selector';
 import type { DestroyedBy } from './when';
 
@@ -9,7 +9,7 @@ export type Condition =
   | { cond: 'turn'; whose: 'you' | 'opponent' }
   | { cond: 'phase'; in: Phase[] }
   | { cond: 'matches'; card: Ref; as: Selector }
-  | { cond: 'compare'; left: Value; is: 'atLeast' | 'atMost' | 'equal' | 'different'; right: Value }
+  | { cond: 'compare'; left: Value; is: 'atLeast' | 'atMost' | 'more' | 'equal' | 'different'; right: Value }
   | {
       cond: 'summoned';
       card: Ref;
@@ -20,6 +20,8 @@ export type Condition =
       thisTurn?: true;
       tribute?: true;
       tributing?: number;
+      /** Special Summoned from there. */
+      from?: Place;
     }
   /** From the declaration to the end of the Damage Step; `orAttacked`: or it is the attack target; `battleStep`: not in the Damage Step. */
   | { cond: 'attacking'; card: Ref; orAttacked?: true; battleStep?: true }

@@ -120,7 +120,7 @@ export const SET_CARD: readonly Rule<Action>[] = [
 const notThisTurn: Rule<Action> = ({ board, card }) => {
   const f = card.field;
   const { turn } = board.duel;
-  if (f?.setTurn === turn || f?.summonedTurn === turn) return because('summoned-this-turn');
+  if (f?.setTurn === turn || f?.summonedTurn === turn || f?.flipSummoned === turn) return because('summoned-this-turn');
   return null;
 };
 /** Also after it was turned face-down (rulings reset-fd-keep-attack-no-flip-summon). */

@@ -1,6 +1,6 @@
 /** Carries out what a player chose in the open game state: Summons, Sets, positions, attacks. A frame asks what is open. */
 
-import { moveAll, moveCard } from '../continuous/move';
+import { moveAll, moveCard, usedNow } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import type { ProcedureEffect } from '../definition';
 import type { Plan } from '../facts/materials';
@@ -18,6 +18,7 @@ import { turnTo } from '../procedures/turning';
 import { sideHas } from '../selectors/places';
 import type { Board } from '../state/board';
 import type { Json, Option } from '../state/duel';
+import type { Used } from '../state/entities';
 import { HAND_LIMIT, otherSeat, type Seat } from '../terms';
 import { attack, battleFate, type Progress, replay } from './attackActions';
 import { attempt } from './attempt';
@@ -109,7 +110,7 @@ const gemini = (board: Board, card: number, seat: Seat): Progress => {
     method: 'normal',
     monsters: [{ card, controller: seat, index, position: position ?? 'attack', faceUp: true, from: 'monsterZone' }],
     tributes: [],
-    tributeNames: [],
+    used: [],
     tributeSummon: false,
     gemini: true,
     procedure: null,
@@ -141,10 +142,15 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
     }
     const ids = pickPlan(board, who, 'tributes', seat, tributePlan(board, seat, need), 'tribute');
     if (!ids) return 'ask';
-    const names = ids.map((id) => board.now(id).name);
+    const known = usedNow(board, ids);
     moveAll(board, ids, { to: 'gy', reasons: ['tributed'], act, ...(set ? {} : { forTributeSummon: true as const }) });
     const e = board.editFrame();
-    e.local = { what: f.local.what as Json, tributed: ids, names, ...(f.local.extra ? { extra: true } : {}) };
+    e.local = {
+      what: f.local.what as Json,
+      tributed: ids,
+      known: known as unknown as Json,
+      ...(f.local.extra ? { extra: true } : {}),
+    };
     e.at = 1;
     settle(board);
     tick(board);
@@ -163,7 +169,7 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
   );
   if (z?.do !== 'zone') return 'ask';
   const tributes = (f.local.tributed as number[] | undefined) ?? [];
-  const tributeNames = (f.local.names as number[] | undefined) ?? [];
+  const used = (f.local.known as unknown as Used[] | undefined) ?? [];
   if (!f.local.extra) spendNormalRight(board, seat, card, set);
   if (!set) {
     attempt(board, {
@@ -171,7 +177,7 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
       method: 'normal',
       monsters: [{ card, controller: seat, index: z.index, position: 'attack', faceUp: true, from: 'hand' }],
       tributes,
-      tributeNames,
+      used,
       tributeSummon: tributes.length > 0,
       ...(f.local.extra ? { granted: true as const } : {}),
       procedure: null,
@@ -192,7 +198,7 @@ const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress 
   const field = board.editField(card);
   field.setTurn = board.duel.turn;
   field.tributes = tributes;
-  field.tributeNames = tributeNames;
+  field.used = used;
   noteDeed(board, seat, 'set', card);
   emit(board, { type: 'set', card, seat }, act);
   return 'end';
@@ -245,7 +251,7 @@ const flip = (board: Board, card: number, seat: Seat): Progress => {
     method: 'flip',
     monsters: [{ card, controller: seat, index: c.index, position: 'attack', faceUp: true, from: 'monsterZone' }],
     tributes: [],
-    tributeNames: [],
+    used: [],
     tributeSummon: false,
     procedure: null,
     negated: false,
@@ -268,13 +274,25 @@ const changePosition = (board: Board, card: number, seat: Seat): Progress => {
   return 'end';
 };
 
+/** Cards that left their place as the cost of a monster's own way to be Summoned, as they were. */
+const spentFor = (board: Board, card: number, since: number): Used[] => {
+  const { pastCount, log } = board.duel;
+  return log
+    .slice(Math.max(0, since - pastCount))
+    .flatMap((e) =>
+      e.type === 'moved' && e.cause === 'procedure' && e.source === card ? [{ card: e.card, known: e.before }] : [],
+    );
+};
+
 /** An inherent Special Summon: what its text asks for is done first and is not given back. */
 const procedure = (board: Board, card: number, effect: number, seat: Seat): Progress => {
   const f = topFrame(board);
   const def = board.info(card).effects[effect]?.effect as ProcedureEffect;
   if (f.at === 0) {
     tick(board);
-    board.editFrame().at = 1;
+    const e = board.editFrame();
+    e.at = 1;
+    e.local = { ...f.local, since: board.duel.pastCount + board.duel.log.length };
     if (def.cost?.length) pushSteps(board, ['effects', effect, 'cost'], f.ctx, 'procedure');
     return 'more';
   }
@@ -305,7 +323,7 @@ const procedure = (board: Board, card: number, effect: number, seat: Seat): Prog
       { card, controller: to, index: z.index, position: p.position, faceUp: true, from: board.card(card).place },
     ],
     tributes: [],
-    tributeNames: [],
+    used: spentFor(board, card, Number(f.local.since)),
     tributeSummon: false,
     procedure: { card, effect },
     negated: false,

@@ -1,5 +1,5 @@
 /** Carries out Summons from the Extra Deck by materials and the Pendulum Summon. */
-import { moveAll } from '../continuous/move';
+import { moveAll, usedNow } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import { type MaterialLimits, materialPlan, type Plan, wayOf } from '../facts/materials';
 import { pendulumMonsters, zonesFor } from '../facts/pendulum';
@@ -10,6 +10,7 @@ import { tick } from '../log/emit';
 import { positionsFor } from '../procedures/place';
 import type { Board } from '../state/board';
 import type { Json, Option } from '../state/duel';
+import type { Used } from '../state/entities';
 import type { Seat } from '../terms';
 import type { Progress } from './attackActions';
 import { attempt } from './attempt';
@@ -31,7 +32,7 @@ export const materialSummon = (board: Board, card: number, recipe: number, seat:
     );
     if (!ids) return 'ask';
     tick(board);
-    const names = ids.map((id) => board.now(id).name);
+    const known = usedNow(board, ids);
     const act: Act = { cause: 'procedure', by: seat, source: card };
     // OCG rules, Summons: what is attached to an Xyz Monster used as material goes along with it only by a Rank-Up.
     const along = materials.keepsMaterials ? ids.flatMap((id) => board.card(id).field?.materials ?? []) : [];
@@ -41,7 +42,7 @@ export const materialSummon = (board: Board, card: number, recipe: number, seat:
     e.local = {
       what: f.local.what as Json,
       used: [...ids, ...along],
-      names,
+      known: known as unknown as Json,
       ...(f.local.extra ? { extra: true } : {}),
     };
     e.at = 1;
@@ -57,7 +58,7 @@ export const materialSummon = (board: Board, card: number, recipe: number, seat:
     way,
     monsters: [placing],
     tributes: f.local.used as number[],
-    tributeNames: f.local.names as number[],
+    used: f.local.known as unknown as Used[],
     tributeSummon: false,
     ...(f.local.extra ? { granted: true as const } : {}),
     procedure: null,
@@ -133,7 +134,7 @@ export const pendulumSummon = (board: Board, seat: Seat): Progress => {
     way: 'pendulum',
     monsters: placed,
     tributes: [],
-    tributeNames: [],
+    used: [],
     tributeSummon: false,
     ...(f.local.extra ? { granted: true as const } : {}),
     procedure: null,

@@ -54,7 +54,7 @@ export const succeed = (board: Board, s: SummonAttempt): void => {
       seat: s.seat,
       act,
       tributes: s.tributes,
-      tributeNames: s.tributeNames,
+      used: s.used,
       tribute: s.tributeSummon,
     });
     for (const m of s.monsters) board.editCard(m.card).properlySummoned = true;

@@ -1,5 +1,6 @@
 /** Effects that last beyond their resolution. */
-import type { Modifier, Until } from '../definition';
+import type { Modifier, Ref, Until } from '../definition';
+import { resolve } from '../selectors/match';
 import type { Run } from './row';
 
 const add = (run: Run, apply: Modifier[], until: Until, reacts: boolean, ids?: readonly number[]): void => {
@@ -20,6 +21,16 @@ const add = (run: Run, apply: Modifier[], until: Until, reacts: boolean, ids?: r
 /** On these cards, as long as they stay face-up where they are. */
 export const lingerOn = (run: Run, ids: readonly number[], apply: Modifier[], until: Until): void =>
   add(run, apply, until, false, ids);
-/** On whatever fits, or on players. */
-export const lingerOpen = (run: Run, apply: Modifier[], reacts: boolean, until: Until): void =>
-  add(run, apply, until, reacts);
+/**
+ * On whatever fits, or on players. What is said of cards the effect knows applies to those cards, and ends when they are
+ * turned face-down (rulings reset-fd-own-effect, fd-received-effects-cleared).
+ */
+export const lingerOpen = (run: Run, apply: Modifier[], reacts: boolean, until: Until): void => {
+  const known = (mod: Modifier): mod is Modifier & { to: string } => 'to' in mod && typeof mod.to === 'string';
+  for (const to of new Set(apply.filter(known).map((mod) => mod.to))) {
+    const mods = apply.filter((mod) => known(mod) && mod.to === to);
+    lingerOn(run, resolve(run.board, to as Ref, run.ctx), mods, until);
+  }
+  const open = apply.filter((mod) => !known(mod));
+  if (open.length > 0 || reacts) add(run, open, until, reacts);
+};

@@ -1,4 +1,5 @@
 /** How a Fusion or Ritual Summon by an effect ends: the materials leave first, the Summon is what happens last. */
+import { usedNow } from '../continuous/move';
 import { settle } from '../continuous/settle';
 import { tick } from '../log/emit';
 import { shuffleDeck } from '../procedures/decks';
@@ -19,7 +20,7 @@ export const summonWithMaterials = (
   leave: () => void,
 ): 'done' => {
   const { board, ctx, act, step } = run;
-  const tributeNames = materials.map((id) => board.now(id).name);
+  const used = usedNow(board, materials);
   const decks = new Set<Seat>();
   const noteDecks = (): void => {
     for (const id of materials) if (board.card(id).place === 'deck') decks.add(board.card(id).owner);
@@ -36,7 +37,7 @@ export const summonWithMaterials = (
     seat: ctx.seat,
     act,
     tributes: [...materials],
-    tributeNames,
+    used,
   });
   board.editCard(placing.card).properlySummoned = true;
   if (step.as) run.bind(step.as, [placing.card]);

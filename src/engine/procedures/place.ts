@@ -5,6 +5,7 @@ import type { Act } from '../log/emit';
 import { emit } from '../log/emit';
 import type { Board } from '../state/board';
 import type { Printed } from '../state/cards';
+import type { Used } from '../state/entities';
 import type { Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
 
 export interface Placing {
@@ -38,7 +39,7 @@ export const placeSummoned = (
     seat: Seat;
     act: Act;
     tributes?: number[];
-    tributeNames?: number[];
+    used?: readonly Used[];
     tribute?: boolean;
     /** What Spells or Traps become as monsters. */
     becomes?: MonsterFacts;
@@ -56,16 +57,25 @@ export const placeSummoned = (
         position: p.position,
       });
     const f = board.editField(p.card);
+    if (how.method === 'flip') {
+      f.flipSummoned = board.duel.turn;
+      f.flipped = true;
+      noteDeed(board, how.seat, how.method, p.card);
+      continue;
+    }
     if (how.becomes) f.becomes = asMonster(board, p.card, how.becomes);
     f.method = how.method;
     f.way = how.way ?? null;
     if (how.way === 'xyz' && how.tributes) f.materials = [...how.tributes];
     f.summoner = how.seat;
     f.from = p.from;
-    if (how.act.cause === 'effect' && how.act.source !== undefined) f.summonedBy = board.card(how.act.source).def;
+    if (how.act.cause === 'effect' && how.act.source !== undefined) {
+      f.summonedBy = board.card(how.act.source).def;
+      f.summonedByName = f.summonedBy;
+    }
     f.summonedTurn = board.duel.turn;
     if (how.tributes) f.tributes = how.tributes;
-    if (how.tributeNames) f.tributeNames = how.tributeNames;
+    if (how.used) f.used = [...how.used];
     f.tributeSummoned = how.tribute ?? false;
     if (how.way && how.tributes) lend(board, p.card, how.way, how.tributes);
     noteDeed(board, how.seat, how.method, p.card);

@@ -19,7 +19,8 @@ export const keptOf = (board: Board, f: FieldStay | null): WayBack['kept'] =>
     summoner: f.summoner,
     from: f.from,
     tributes: f.tributes,
-    tributeNames: f.tributeNames,
+    way: f.way,
+    ...(f.summonedByName !== undefined && { summonedByName: f.summonedByName }),
     tributeSummoned: f.tributeSummoned,
     kept: f.kept,
     // Control for a time has ended: it goes on to who controls it otherwise (rulings temp-keeps-control).

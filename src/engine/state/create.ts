@@ -88,7 +88,7 @@ export const newFieldStay = (controller: Seat): FieldStay => ({
   turnedTurn: 0,
   tributes: [],
   tributeSummoned: false,
-  tributeNames: [],
+  used: [],
   attacks: 0,
   attackTurn: 0,
   counters: {},
@@ -248,8 +248,10 @@ export const createPosition = (setup: BoardSetup, cards: Cards): Duel => {
         c.field.summonedTurn = p.summonedTurn ?? turn;
         const way = p.way ?? wayOfFrame(info.def.frame);
         c.field.way = way;
-        c.field.method =
-          p.method ?? (way || info.token || info.rules.has('cannotBeNormalSummoned') ? 'special' : 'normal');
+        if (p.method === 'flip') Object.assign(c.field, { flipSummoned: c.field.summonedTurn, flipped: true });
+        else
+          c.field.method =
+            p.method ?? (way || info.token || info.rules.has('cannotBeNormalSummoned') ? 'special' : 'normal');
         if (EXTRA_DECK_FRAMES.includes(info.def.frame)) c.field.from = 'extraDeck';
         c.field.summoner = p.seat;
         c.properlySummoned = true;

@@ -1,7 +1,7 @@
 /** The state of a duel: plain JSON, immutable between decisions. */
 import type { Phase, Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
 import type { Context, Frame, Json, Lingering, Link, Path, PendingTrigger, StayRef } from './effects';
-import type { CardState, FieldStay } from './entities';
+import type { CardState, FieldStay, Used } from './entities';
 import type { DuelEvent, EndReason } from './events';
 import type { Option, Prompt } from './prompt';
 
@@ -48,7 +48,7 @@ export interface SummonAttempt {
   /** The monster(s), their zones and positions. */
   monsters: { card: number; controller: Seat; index: number; position: Position; faceUp: boolean; from: Place }[];
   tributes: number[];
-  tributeNames: number[];
+  used: Used[];
   tributeSummon: boolean;
   procedure: { card: number; effect: number } | null;
   negated: boolean;

@@ -3,6 +3,7 @@ import type { Modifier, TokenDefinition, Until } from '../definition';
 import type { Counter, Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
 import type { Printed } from './cards';
 import type { Context, Path, StayRef } from './effects';
+import type { LastKnown } from './events';
 
 export interface FieldStay {
   method: SummonMethod | null;
@@ -12,6 +13,12 @@ export interface FieldStay {
   from: Place | null;
   /** Passcode of the card whose effect Summoned it. */
   summonedBy?: number;
+  /** The same, for effects that ask for that card by name: a banish for a time keeps it. */
+  summonedByName?: number;
+  /** Turn of its Flip Summon. What it was Summoned by before stays. */
+  flipSummoned?: number;
+  /** It was turned face-up on the field. */
+  flipped?: true;
   /** Turn numbers, 0 = never. */
   summonedTurn: number;
   setTurn: number;
@@ -21,8 +28,11 @@ export interface FieldStay {
   /** Tributes or other materials. */
   tributes: number[];
   tributeSummoned: boolean;
-  /** Passcodes of the names of the Tributes or materials, as values. */
-  tributeNames: number[];
+  /**
+   * What was Tributed, used as material or spent for its Summon, as it was just before: read by effects about its number or
+   * state. Forgotten when it is turned face-down or banished for a time (rulings reset-fd-materials, temp-clears-materials).
+   */
+  used: Used[];
   /** Attacks declared, and in which turn. */
   attacks: number;
   attackTurn: number;
@@ -60,6 +70,12 @@ export interface FieldStay {
   gemini?: true;
   /** Turned face-up as Continuous/Field/Equip card by its resolved activation. */
   resolved: boolean;
+}
+
+/** A card spent for a Summon, as it was. */
+export interface Used {
+  card: number;
+  known: LastKnown;
 }
 
 /** A restriction or change that came with the card and goes with its stay. */

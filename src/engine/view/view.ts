@@ -80,9 +80,9 @@ const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
     effectsNegated: board.derived.negated.has(c.id) && c.faceUp,
     facts: f
       ? {
-          summonedThisTurn: f.summonedTurn === board.duel.turn,
+          summonedThisTurn: [f.summonedTurn, f.flipSummoned].includes(board.duel.turn),
           setThisTurn: f.setTurn === board.duel.turn,
-          method: f.method,
+          method: f.flipSummoned ? 'flip' : f.method,
           way: f.way,
           attacks: f.attackTurn === board.duel.turn ? f.attacks : 0,
           declared: f.declared,

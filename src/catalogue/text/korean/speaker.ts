@@ -72,7 +72,10 @@ export class KoreanSpeaker implements Korean {
     return side === 'both' ? '서로' : attach(PLAYERS[side], '은/는');
   }
   stats(ref: Ref, changes: StatChanges, lasting: boolean): KoreanClause {
-    return statsClause(this.scope, ref, changes, lasting);
+    const introduced = ref === 'self' && this.scope.self === null ? this.#introduction : null;
+    if (introduced === null) return statsClause(this.scope, ref, changes, lasting);
+    this.#introduction = null;
+    return this.as(introduced, () => statsClause(this.scope, ref, changes, lasting));
   }
   /** "일반 소환 / 특수 소환"; 통상 소환 is Normal Summoning and Setting. */
   methods(methods: readonly (SummonMethod | SummonWay | 'set')[]): string {

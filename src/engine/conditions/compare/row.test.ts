@@ -3,7 +3,7 @@ import type { Value } from '../../index';
 import { active, inDefense, monster, play, spell } from '../../testing/board';
 
 describe('compare', () => {
-  const when = (left: Value, is: 'atLeast' | 'atMost' | 'equal', right: Value) =>
+  const when = (left: Value, is: 'atLeast' | 'atMost' | 'more' | 'equal', right: Value) =>
     spell({
       name: 'When',
       if: [{ cond: 'compare', left, is, right }],
@@ -17,6 +17,9 @@ describe('compare', () => {
     const rich = when({ lp: 'you' }, 'atLeast', 4000);
     expect(play({ you: { hand: [rich] }, lp: [4000, 1] }).why('When')).toEqual([]);
     expect(play({ you: { hand: [rich] }, lp: [3999, 1] }).why('When')).toEqual(['condition-not-met']);
+    const richer = when({ lp: 'you' }, 'more', { lp: 'opponent' });
+    expect(play({ you: { hand: [richer] }, lp: [4001, 4000] }).why('When')).toEqual([]);
+    expect(play({ you: { hand: [richer] }, lp: [4000, 4000] }).why('When')).toEqual(['condition-not-met']);
   });
 
   test('numbers of cards, ATK as it is now, counters', () => {

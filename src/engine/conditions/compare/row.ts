@@ -7,6 +7,7 @@ export const row: ConditionRow<'compare'> = {
     const l = evaluate(board, c.left, ask);
     const r = evaluate(board, c.right, ask);
     if (c.is === 'different') return l !== r;
+    if (c.is === 'more') return l > r;
     return c.is === 'atLeast' ? l >= r : c.is === 'atMost' ? l <= r : l === r;
   },
 };

@@ -13,6 +13,7 @@ export const text: ConditionText<'compare'> = {
     const words = {
       atLeast: `${amount} or more`,
       atMost: `${amount} or less`,
+      more: `higher than ${amount}`,
       equal: amount,
       different: `not ${amount}`,
     };
@@ -25,6 +26,7 @@ export const text: ConditionText<'compare'> = {
     const amount = say.value(right);
     const subject = say.attach(say.value(left), '이/가');
     if (is === 'different') return { clause: { subject, object: say.attach(amount, '이/가'), verb: '아니다' } };
+    if (is === 'more') return { clause: { subject, object: `${amount}보다`, verb: '높다' } };
     const words = { atLeast: `${amount} 이상`, atMost: `${amount} 이하`, equal: amount };
     return { clause: { subject, object: words[is], verb: '이다' } };
   },

@@ -1,11 +1,20 @@
 import { resolve } from '../../selectors/match';
 import type { Board } from '../../state/board';
+import type { FieldStay } from '../../state/duel';
+import type { SummonMethod } from '../../terms';
 import type { ConditionRow } from '../row';
 
 /** Whether the card with this passcode is a monster of the archetype. */
 const isMonsterOf = (board: Board, def: number | undefined, archetype: string): boolean => {
   const info = def === undefined ? undefined : board.cards.get(def);
   return info?.def.kind === 'monster' && info.archetypes.has(archetype);
+};
+
+/** The turn of its last Summon by one of these methods; a Flip Summon takes nothing of how it was Summoned before. */
+const turnOf = (f: FieldStay, methods: readonly SummonMethod[] | undefined): number | null => {
+  const flipped = f.flipSummoned !== undefined && (methods?.includes('flip') ?? true) ? f.flipSummoned : null;
+  const placed = f.method !== null && (methods?.includes(f.method) ?? true) ? f.summonedTurn : null;
+  return flipped === null || placed === null ? (flipped ?? placed) : Math.max(flipped, placed);
 };
 
 /** How a card on the field was Summoned. Remembered for its stay on the field. */
@@ -16,13 +25,14 @@ export const row: ConditionRow<'summoned'> = {
       ids.length > 0 &&
       ids.every((id) => {
         const f = board.card(id).field;
-        if (!f?.method) return false;
-        if (c.method && !c.method.includes(f.method)) return false;
+        const turn = f && turnOf(f, c.method);
+        if (!f || turn === null) return false;
         if (c.way && !(f.way && c.way.includes(f.way))) return false;
         if (c.byEffectOf !== undefined && !isMonsterOf(board, f.summonedBy, c.byEffectOf)) return false;
-        if (c.thisTurn && f.summonedTurn !== board.duel.turn) return false;
+        if (c.thisTurn && turn !== board.duel.turn) return false;
+        if (c.from !== undefined && (f.method !== 'special' || f.from !== c.from)) return false;
         if (c.tribute && !f.tributeSummoned) return false;
-        return c.tributing === undefined || f.tributeNames.includes(c.tributing);
+        return c.tributing === undefined || f.used.some((u) => u.known.name === c.tributing);
       })
     );
   },

@@ -1,5 +1,19 @@
 import type { Condition } from '../../definition';
-import { listOf, method, named, optional, passcode, ref, slot, slotsFor, text, way, yes } from '../../slots/parts';
+import {
+  listOf,
+  method,
+  named,
+  oneOf,
+  optional,
+  passcode,
+  ref,
+  slot,
+  slotsFor,
+  text,
+  way,
+  yes,
+} from '../../slots/parts';
+import { PLACES } from '../../terms';
 
 export const slots = slotsFor<Extract<Condition, { cond: 'summoned' }>>({
   cond: named('summoned', 'A monster was Summoned in some way.'),
@@ -9,5 +23,6 @@ export const slots = slotsFor<Extract<Condition, { cond: 'summoned' }>>({
   byEffectOf: optional(text, 'By the effect of a monster of this archetype.'),
   thisTurn: optional(yes, 'This turn.'),
   tribute: optional(yes, 'By a Tribute Summon.'),
+  from: optional(oneOf(...PLACES), 'By a Special Summon from there.'),
   tributing: optional(passcode, 'By Tributing a monster of this name.'),
 });

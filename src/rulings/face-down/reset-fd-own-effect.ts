@@ -1,0 +1,42 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'reset-fd-own-effect',
+  {
+    covers: ['face-down', 'durations', 'several-attacks'],
+    title: { en: 'Its own effect is forgotten', ko: '스스로 적용한 효과도 없어진다' },
+    statement: {
+      en: 'What a monster has given itself by an effect it activated ends when it is turned face-down, also a second attack that would last all turn.',
+      ko: '몬스터가 자신의 효과를 발동하여 얻은 것은 뒷면 표시가 되면 없어진다. 그 턴 동안 적용되는 2회 공격도 마찬가지이다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
+    given(turnPlayer).controls('Mermail Abyssmegalo', 'Mermail Abysspike');
+    inCase({ en: 'Turned face-down and up again', ko: '뒷면 표시가 되었다가 다시 앞면이 되었을 경우' }, () => {
+      given(turnPlayer).hasInHand('Book of Moon', 'Book of Taiyou');
+      turnPlayer.activates('Mermail Abyssmegalo', { effect: 3, cost: ['Mermail Abysspike'] });
+      bothPass();
+      turnPlayer.activates('Book of Moon', { targets: ['Mermail Abyssmegalo'] });
+      bothPass();
+      then.positionIs('Mermail Abyssmegalo', 'defense', { faceDown: true });
+      turnPlayer.activates('Book of Taiyou', { targets: ['Mermail Abyssmegalo'] });
+      bothPass();
+      then.positionIs('Mermail Abyssmegalo', 'attack');
+      turnPlayer.movesTo('battle');
+      turnPlayer.attacks('Mermail Abyssmegalo', 'directly');
+      bothPass();
+      then.lpIs(opponent, 5600);
+      then.cannot(turnPlayer).attack('Mermail Abyssmegalo', { because: 'already-attacked' });
+    });
+    inCase({ en: 'Face-up all the time', ko: '계속 앞면 표시인 경우' }, () => {
+      turnPlayer.activates('Mermail Abyssmegalo', { effect: 3, cost: ['Mermail Abysspike'] });
+      bothPass();
+      turnPlayer.movesTo('battle');
+      turnPlayer.attacks('Mermail Abyssmegalo', 'directly');
+      bothPass();
+      turnPlayer.attacks('Mermail Abyssmegalo', 'directly');
+      bothPass();
+      then.lpIs(opponent, 3200);
+    });
+  },
+);
