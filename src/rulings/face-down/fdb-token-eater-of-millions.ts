@@ -23,7 +23,7 @@ export default ruling(
       turnPlayer.movesTo('end');
       then.countIs(opponent, 'hand', 5);
       then.countIs(opponent, 'monsterZone', 4);
-      then.cannot(opponent).specialSummon('Eater of Millions', { because: 'cost-cannot-be-paid' });
+      then.cannot(opponent).specialSummon('Eater of Millions', { because: 'procedure-cannot-be-done' });
     });
     inCase({ en: '4 cards and a monster', ko: '카드 4장과 몬스터' }, () => {
       given(opponent).controls('Kuriboh');
