@@ -38,11 +38,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test(`home has no grave accessibility fault${on}`, async ({ home, page, words }) => {
-      await home.visit();
-      await expect(home.start).toBeVisible();
+    test(`home has no grave accessibility fault${on}`, async ({ home, page }) => {
+      await home.isShown();
       await isAccessible(page, 'home');
-      await page.getByRole('button', { name: words.settings.title }).click();
+      await home.opensSettings();
       await isAccessible(page, 'settings');
     });
 
@@ -57,10 +56,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
     test(`the duel has no grave accessibility fault${on}`, async ({ table, page, words }) => {
       await table.opens(await linkTo(POSITION));
-      await table.press(table.zone('M2'));
+      await table.looksAt(table.zone('M2'));
       await isAccessible(page, 'open game state, with a card looked at');
       await table.activates('Forbidden Chalice', 'S3');
       await table.takes(table.name('Command Knight'));
+      await expect(table.confirm).toBeEnabled();
       await isAccessible(page, 'choice of a target, one chosen');
       await table.press(table.confirm);
       await table.chains('Mystical Space Typhoon');
@@ -74,6 +74,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expect(page.getByRole('slider')).toBeVisible();
       await isAccessible(page, 'the Chain stepped through');
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('slider')).toHaveCount(0);
       await table.ends(words.menu.surrender(words.player(2)));
       await expect(table.endDialog).toBeVisible();
       await isAccessible(page, 'the end');
@@ -84,14 +85,15 @@ for (const colorScheme of ['dark', 'light'] as const) {
 /** In one theme: their colours are those of the rest. */
 test('sharing, the timeline and the list of duels have no grave accessibility fault @phone', async ({
   table,
+  dialogs,
   page,
 }) => {
   await table.opens(await linkTo(POSITION));
   await table.summons('Sangan', 'M3');
-  await table.choosesInMenu(TIMELINE_WORDS.en.share);
+  await table.opensFromMenu(TIMELINE_WORDS.en.share);
   await expect(page.getByRole('img', { name: SHARE_WORDS.en.qr.title })).toBeVisible();
   await isAccessible(page, 'the share sheet');
-  await page.keyboard.press('Escape');
+  await dialogs.escapes();
   await table.choosesInMenu(TIMELINE_WORDS.en.openLong);
   await expect(page.getByRole('slider')).toBeVisible();
   await isAccessible(page, 'the timeline');

@@ -8,9 +8,10 @@ const cell = (page: Page, spot: string): Locator => page.locator(`[data-spot="${
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search cards' });
 
 async function drags(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [a, b] = [(await from.boundingBox())!, (await to.boundingBox())!];
-  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  // Hovering waits until it is there and stands still.
+  await from.hover();
   await page.mouse.down();
+  const b = (await to.boundingBox())!;
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 });
   await page.mouse.up();
 }
@@ -29,7 +30,9 @@ test('by mouse: cards are dragged, a problem is mended, a file is saved, the boa
   await page.goto('./#/e');
   await search(page).fill('Sangan');
   const sangan = page.locator('.ed-row', { hasText: 'Sangan' }).first();
+  await expect(page.locator('.ed-row').first()).toContainText('Sangan');
   await drags(page, sangan, cell(page, '0:monsterZone:1'));
+  await expect(cell(page, '0:monsterZone:1').getByRole('button')).toHaveAccessibleName(/Sangan/);
   await drags(page, sangan, cell(page, '1:gy'));
   await drags(page, page.locator('.ed-row').first(), cell(page, '0:monsterZone:5'));
   const check = page.getByRole('region', { name: 'Check' });
@@ -62,14 +65,17 @@ test('by mouse: cards are dragged, a problem is mended, a file is saved, the boa
 
 test('by keyboard alone: taken, walked, put, turned and removed; the link opens in the editor again', async ({
   page,
+  dialogs,
 }) => {
   await page.goto('./#/e');
   await expect(search(page)).toBeVisible();
   await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
   await page.keyboard.type('sangan');
   await page.keyboard.press('Enter');
   const said = page.locator('.ed-held').getByRole('status');
   await expect(said).toHaveText(/^Held: Sangan, over /);
+  await expect(page.locator('.bd-btn:focus')).toHaveCount(1);
   for (let i = 0; i < 8 && !(await said.textContent())?.includes('over M'); i++) await page.keyboard.press('ArrowDown');
   await expect(said).toContainText('over M');
   await page.keyboard.press('Enter');
@@ -87,7 +93,7 @@ test('by keyboard alone: taken, walked, put, turned and removed; the link opens 
   const field = page.getByRole('textbox', { name: 'Link of the position' });
   await expect(field).toHaveValue(/#\/d\//);
   const link = await field.inputValue();
-  await page.keyboard.press('Escape');
+  await dialogs.escapes();
   await page.locator('.bd-btn[data-card="0"]').focus();
   await page.keyboard.press('Delete');
   await expect(said).toHaveText('Sangan removed.');
@@ -97,9 +103,9 @@ test('by keyboard alone: taken, walked, put, turned and removed; the link opens 
   await expect(page.locator('.bd-btn[data-card="0"]')).toHaveAccessibleName(/Sangan/);
 });
 
-test('by the accessibility tree of a phone: search and card are sheets @phone-only', async ({ page }) => {
+test('by the accessibility tree of a phone: search and card are sheets @phone-only', async ({ page, dialogs }) => {
   await page.goto('./#/e');
-  await page.getByRole('button', { name: 'Search cards' }).click();
+  await dialogs.opens('Search cards', page.getByRole('button', { name: 'Search cards' }));
   await search(page).fill('ㅋㄹㅂ');
   await page
     .getByRole('button', { name: /Kuriboh/ })
@@ -107,11 +113,10 @@ test('by the accessibility tree of a phone: search and card are sheets @phone-on
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'Held:' })).toBeVisible();
   await page.getByRole('button', { name: /^M2, / }).click();
-  await page.getByRole('button', { name: /^M2, Kuriboh/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Card' });
+  const sheet = await dialogs.opens('Card', page.getByRole('button', { name: /^M2, Kuriboh/ }));
   await sheet.getByRole('radio', { name: 'Set' }).check();
   await isAccessible(page);
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  await dialogs.closes();
   await expect(page.getByRole('button', { name: /^M2, Kuriboh/ })).toHaveAccessibleName(/face-down/);
   await isAccessible(page);
 });

@@ -24,10 +24,9 @@ test.describe('closed hands', () => {
     const hidden = ['Kuriboh', 'Lava Golem', 'Marshmallon', 'Mirror Force'];
     for (const card of hidden) await expect(page.locator('body')).toContainText(table.name(card));
 
-    await table.choosesInMenu(words.menu.settings);
-    const settings = page.getByRole('dialog', { name: words.settings.title });
+    const settings = await table.opensFromMenu(words.menu.settings, words.settings.title);
     await settings.getByRole('radio', { name: words.settings.handsAsked }).check();
-    await settings.getByRole('button', { name: words.close }).click();
+    await table.dialogs.closes();
     await expect(table.zone('oM1')).toHaveAccessibleName(`oM1, ${words.board.setMonster}`);
     await expect(table.zone('oS1')).toHaveAccessibleName(`oS1, ${words.board.setCard}`);
     await expect(table.hand(2).getByRole('listitem')).toHaveCount(2);

@@ -5,7 +5,7 @@ import { expect, test } from './pages/test';
 
 test('two players play a whole duel by keyboard alone, from home to its end', async ({ home, words, page, lang }) => {
   test.slow();
-  await home.visit();
+  await home.isShown();
   const table = new KeyTable(page, lang);
   const { keys } = table;
   await keys.tabTo(page.getByRole('textbox', { name: words.home.lp, exact: true }));

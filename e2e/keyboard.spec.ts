@@ -82,21 +82,22 @@ test('the same on the table itself, with arrows', async ({ table, page }) => {
   await keys.walkTo(table.zone('oM2'), 'ArrowUp', 'ArrowUp', 'ArrowUp');
 });
 
-test('a dialog takes the focus and gives it back', async ({ table, words, page }) => {
+test('a dialog takes the focus and gives it back', async ({ table, words, page, dialogs }) => {
   await table.opens(await linkTo(POSITION));
   const keys = new Keys(page);
   const menu = page.getByRole('button', { name: words.top.menu, exact: true });
   await keys.tabTo(menu);
   await keys.press('Enter');
-  await expect(page.getByRole('dialog', { name: words.menu.title })).toBeVisible();
+  await dialogs.isOpen(words.menu.title);
   await keys.press('Tab', 'Tab', 'Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await dialogs.areClosed();
   await expect(menu).toBeFocused();
   await keys.press('?');
-  await expect(page.getByRole('dialog', { name: words.keys.title })).toBeVisible();
+  await dialogs.isOpen(words.keys.title);
   // Behind a dialog no key does anything.
   await keys.press('1');
   await keys.press('Escape');
+  await dialogs.areClosed();
   await expect(table.choice('Celtic Guardian')).toBeVisible();
   await expect(menu).toBeFocused();
 });

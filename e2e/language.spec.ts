@@ -76,39 +76,38 @@ async function isKorean(page: Page): Promise<void> {
 test.describe('ko', () => {
   test.use({ lang: 'ko' });
 
-  test('no English is left on the Korean page', async ({ home, table, words, page }) => {
-    await home.visit();
-    await expect(home.start).toBeVisible();
+  test('no English is left on the Korean page', async ({ home, table, words, page, dialogs }) => {
+    await home.isShown();
     await isKorean(page);
-    for (const dialog of [words.settings.title, words.home.keys]) {
-      await page.getByRole('button', { name: dialog, exact: true }).click();
-      // It is fetched when it is first opened: an Escape that came before it would close nothing.
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await isKorean(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
+    await home.opensSettings();
+    await isKorean(page);
+    await dialogs.escapes();
+    await home.opensKeys();
+    await isKorean(page);
+    await dialogs.escapes();
     await home.opensLink('https://example.org/');
     await expect(home.notice).toBeVisible();
     await isKorean(page);
 
     await table.opens(await linkTo(POSITION));
     await isKorean(page);
-    for (const card of [
-      table.zone('M2'),
-      table.zone('oM1'),
-      table.inHand(1, 'Mirror Force'),
-      table.inHand(1, 'Maxx "C"'),
-    ]) {
-      await card.click();
-      await expect(table.inspector).toBeVisible();
+    for (const [card, place] of [
+      ['Command Knight', table.zone('M2')],
+      ['Thunder King Rai-Oh', table.zone('oM1')],
+      ['Mirror Force', table.inHand(1, 'Mirror Force')],
+      ['Maxx "C"', table.inHand(1, 'Maxx "C"')],
+    ] as const) {
+      await table.looksAt(place);
+      await expect(table.inspector).toHaveAccessibleName(table.name(card));
       await isKorean(page);
     }
-    await table.pile(1, 'gy').click();
+    await table.opensPile(1, 'gy');
     await isKorean(page);
     await table.activates('Maxx "C"');
+    await expect(table.question).toHaveText(words.prompt.titles.chain(2));
     await isKorean(page);
     await table.chains('Mystical Space Typhoon');
+    await expect(table.question).not.toHaveText(words.prompt.titles.chain(2));
     await isKorean(page);
     await table.picks('Raigeki Break');
     await table.chains('Forbidden Chalice', { zone: 'S1' });
@@ -117,29 +116,37 @@ test.describe('ko', () => {
     await table.chains('Raigeki Break');
     await table.picks('Thunder King Rai-Oh');
     await table.chains('Solemn Judgment');
-    await table.zone('oM1').click();
+    await expect(table.question).toHaveText(words.prompt.titles.open);
+    await table.looksAt(table.zone('oM1'));
     await isKorean(page);
     await page.keyboard.press('s');
+    const slider = page.getByRole('slider');
+    await expect(slider).toBeFocused();
     await page.keyboard.press('End');
+    await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
     await isKorean(page);
     await page.keyboard.press('Escape');
+    await expect(slider).toHaveCount(0);
     await table.movesTo('battle');
+    await expect(table.phases.locator('[aria-current=step]')).toContainText(words.phasesShort.battle);
     await isKorean(page);
     await table.undo.click();
+    await expect(table.redo).toBeEnabled();
     await isKorean(page);
     await table.opensMenu();
     await isKorean(page);
-    await page.keyboard.press('Escape');
-    await table.choosesInMenu(TIMELINE_WORDS.ko.share);
+    await dialogs.escapes();
+    await table.opensFromMenu(TIMELINE_WORDS.ko.share);
     await expect(page.getByRole('img', { name: SHARE_WORDS.ko.qr.title })).toBeVisible();
     await isKorean(page);
-    await page.keyboard.press('Escape');
+    await dialogs.escapes();
     await table.choosesInMenu(TIMELINE_WORDS.ko.openLong);
+    await expect(slider).toBeVisible();
     await isKorean(page);
     await table.ends(words.menu.surrender(words.player(2)));
     await expect(table.endDialog).toBeVisible();
     await isKorean(page);
-    await page.keyboard.press('Escape');
+    await dialogs.escapes();
     await page.getByRole('link', { name: words.top.home }).click();
     await expect(page.getByRole('heading', { name: words.home.recent })).toBeVisible();
     await isKorean(page);
@@ -151,6 +158,7 @@ test.describe('ko', () => {
     await page.getByRole('checkbox').last().check();
     await isKorean(page);
     await page.goto('./#/');
+    await expect(home.start).toBeVisible();
 
     // The other way round: what English says nowhere stands here.
     const shown = new Set(await page.getByText(/[A-Za-z]/).allTextContents());
@@ -189,7 +197,7 @@ test('the duel changes its language in the middle of a choice and loses nothing'
   await expect(page).toHaveTitle(/^5턴/);
   await isKorean(page);
   await korean.switchesLanguage();
-  expect(await table.told()).toBe(told);
+  await table.tells(told);
   await table.press(table.confirm);
   await table.controls('M1', 'Command Knight');
 });

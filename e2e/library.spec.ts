@@ -63,7 +63,7 @@ test.describe('the duels of this browser', () => {
     await page.getByRole('button', { name: words.removeSome(2) }).click();
     await expect(page.getByText(words.empty)).toBeVisible();
     await page.getByRole('alert').getByRole('button', { name: s.notices.dismiss }).click();
-    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('spellspeed.duel.');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('spellspeed.duel.');
 
     const chooses = async (name: string, text: string): Promise<void> => {
       const [chooser] = await Promise.all([
@@ -92,7 +92,7 @@ test.describe('the duels of this browser', () => {
     await expect(report).toContainText(`two.txt, ${words.report.link(2)}: `);
 
     // The file of a single duel is opened on the table.
-    await home.visit();
+    await home.isShown();
     await drops(page, 'duel.txt', link);
     await expect(table.inHand(1, 'Sangan')).toBeVisible();
   });

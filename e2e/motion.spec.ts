@@ -61,10 +61,10 @@ const computed = (page: Page, selector: string, property: 'animationDuration' | 
 async function choosesSpeed(home: Home, speed: '0' | '1' | '4'): Promise<void> {
   const { settings } = home.words;
   await home.visit();
-  await home.page.getByRole('button', { name: settings.title, exact: true }).click();
-  const group = home.page.getByRole('group', { name: settings.speed, exact: true });
+  const dialog = await home.opensSettings();
+  const group = dialog.getByRole('group', { name: settings.speed, exact: true });
   await group.getByRole('radio', { name: settings.speeds[speed], exact: true }).check();
-  await home.page.getByRole('dialog').getByRole('button', { name: home.words.close, exact: true }).click();
+  await home.dialogs.closes();
 }
 
 /** A Summon, a Chain Link with a target, and the curtain. */
@@ -73,7 +73,7 @@ async function durationsOf({ home, table, page }: { home: Home; table: Table; pa
   await table.summons('Sangan', 'M3');
   await table.controls('M3', 'Sangan');
   const animated = await page.evaluate(() => window.animated);
-  while ((await table.question.textContent()) !== table.words.prompt.titles.open) await table.passes();
+  await table.passesToOpen();
   await table.activates('Forbidden Chalice', 'S4');
   await table.picks('Gemini Elf');
   await expect(table.chain).toBeVisible();

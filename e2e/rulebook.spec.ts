@@ -25,8 +25,7 @@ test('one press leads from a reason to a ruling, which is stepped, ticked off an
   const before = await ticked.textContent();
 
   // By keyboard to its end: everything is ticked off.
-  await page.getByRole('slider', { name: 'Step' }).focus();
-  await page.keyboard.press('End');
+  await page.getByRole('slider', { name: 'Step' }).press('End');
   await expect(ticked).toHaveText(/^Outcomes seen up to here: (\d+) of \1$/);
   expect(await ticked.textContent()).not.toBe(before);
   await page.keyboard.press('Home');
@@ -47,9 +46,7 @@ test.describe('in Korean', () => {
     await page.goto('./#/r');
     const list = page.getByRole('navigation', { name: '룰북' }).filter({ has: page.getByRole('searchbox') });
     await list.getByRole('searchbox').fill('ㅆㄷㅂㄹㅇㅋ 타이밍');
-    const found = list.getByRole('link', { name: '마지막에 일어난 일이 아니면 "때"는 놓친다' });
-    await found.focus();
-    await page.keyboard.press('Enter');
+    await list.getByRole('link', { name: '마지막에 일어난 일이 아니면 "때"는 놓친다' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('마지막에 일어난 일이 아니면 "때"는 놓친다');
     await expect(page.getByRole('grid')).toBeVisible();
     expect(page.url().length).toBeLessThan(300);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Table } from './pages/table';
 import { expect, test } from './pages/test';
 import { definitions } from './support/rules';
-import { beginsWith, LANGS } from './support/words';
+import { LANGS } from './support/words';
 
 /** Names of cards anywhere in the page: as text, as a name, a title or an address. */
 async function cardsIn(page: Page): Promise<string[]> {
@@ -9,6 +10,16 @@ async function cardsIn(page: Page): Promise<string[]> {
   return definitions
     .flatMap(({ name }) => [name.en, name.ko])
     .filter((name) => html.includes(`${name}<`) || html.includes(`"${name}`));
+}
+
+/** Ends the turn, past what may be asked on the way, until the curtain falls. */
+async function givesTheTurn(table: Table): Promise<void> {
+  const end = table.choice(table.words.prompt.endTurn);
+  for (;;) {
+    await expect(table.curtain.or(end).first()).toBeVisible();
+    if (await table.curtain.isVisible()) return;
+    await table.press(end);
+  }
 }
 
 for (const lang of LANGS) {
@@ -23,7 +34,8 @@ for (const lang of LANGS) {
     }) => {
       await home.visit();
       await home.starts({ seed: 21, first: 1, seats: true });
-      const show = page.getByRole('button', { name: beginsWith(words.curtain.show) });
+      const show = table.curtain;
+      await expect(show).toBeVisible();
       await expect(page.getByRole('heading', { name: words.player(1) })).toBeVisible();
       expect(await cardsIn(page)).toEqual([]);
       await show.click();
@@ -34,9 +46,7 @@ for (const lang of LANGS) {
       await expect(table.hand(2).getByRole('button')).toHaveCount(0);
       const own = await cardsIn(page);
       expect(own.length).toBeGreaterThan(0);
-      while (await table.field.isVisible()) {
-        await table.endsTurn();
-      }
+      await givesTheTurn(table);
       await expect(page.getByRole('heading', { name: words.player(2) })).toBeVisible();
       expect(await cardsIn(page)).toEqual([]);
       await show.click();
@@ -53,7 +63,7 @@ for (const lang of LANGS) {
       await home.visit();
       await home.starts({ seed: 21, first: 1, seats: true });
       await table.takesDevice();
-      while (await table.field.isVisible()) await table.endsTurn();
+      await givesTheTurn(table);
       await table.takesDevice();
       const told = await table.told();
 
@@ -63,7 +73,7 @@ for (const lang of LANGS) {
       expect(await cardsIn(page)).toEqual([]);
       await table.press(asks.getByRole('button', { name: words.request.no }));
       await table.takesDevice();
-      expect(await table.told()).toBe(told);
+      await table.tells(told);
       await table.press(table.undo);
       await table.press(asks.getByRole('button', { name: words.request.yes }));
       await expect(page.getByRole('heading', { name: words.player(1) })).toBeVisible();
@@ -72,11 +82,12 @@ for (const lang of LANGS) {
       await table.asks(1);
 
       await page.reload();
+      await expect(table.curtain).toBeVisible();
       await expect(page.getByRole('heading', { name: words.player(1) })).toBeVisible();
       expect(await cardsIn(page)).toEqual([]);
       // No key shows anything from behind the curtain either.
       for (const key of ['l', 'f', 'q', '1']) await page.keyboard.press(key);
-      await expect(page.getByRole('button', { name: beginsWith(words.curtain.show) })).toBeVisible();
+      await expect(table.curtain).toBeVisible();
       expect(await cardsIn(page)).toEqual([]);
     });
 
@@ -87,10 +98,11 @@ for (const lang of LANGS) {
       page,
     }) => {
       await home.visit();
-      await page.getByRole('button', { name: words.settings.title, exact: true }).click();
-      const settings = page.getByRole('dialog', { name: words.settings.title });
-      await settings.getByRole('switch', { name: words.settings.everyWindow }).click();
-      await settings.getByRole('button', { name: words.close, exact: true }).click();
+      const settings = await home.opensSettings();
+      const everyWindow = settings.getByRole('switch', { name: words.settings.everyWindow });
+      await everyWindow.click();
+      await expect(everyWindow).toBeChecked();
+      await home.dialogs.closes();
       await home.starts({ seed: 21, first: 1, seats: true });
       await table.takesDevice();
       await table.asks(1);

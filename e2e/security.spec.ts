@@ -23,7 +23,7 @@ async function hostileLink(): Promise<string> {
 test('texts of a link are never markup, and no text becomes a script', async ({ table, page, complaints }) => {
   await table.opens(await hostileLink());
   await expect(page.getByText(ATTACK).first()).toBeVisible();
-  expect(await page.locator('img, iframe, object, embed, b:text-is("bold")').count()).toBe(0);
+  await expect(page.locator('img, iframe, object, embed, b:text-is("bold")')).toHaveCount(0);
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   expect(complaints).toEqual([]);
 

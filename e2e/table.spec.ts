@@ -8,11 +8,7 @@ for (const lang of LANGS) {
   test.describe(lang, () => {
     test.use({ lang });
 
-    test('piles open as lists, newest first, and a Deck as what is left in it by name', async ({
-      table,
-      words,
-      page,
-    }) => {
+    test('piles open as lists, newest first, and a Deck as what is left in it by name', async ({ table, words }) => {
       await table.opens(
         await linkTo({
           first: {
@@ -24,23 +20,19 @@ for (const lang of LANGS) {
           second: { gy: ['Time Wizard'], deck: ['Giant Germ'] },
         }),
       );
-      const open = async (player: 1 | 2, pile: 'gy' | 'deck' | 'banished' | 'extraDeck') => {
-        await table.press(table.pile(player, pile));
-        return page.getByRole('region', { name: words.pileTitle(words.player(player), words.places[pile]) });
-      };
-      const gy = await open(1, 'gy');
+      const gy = await table.opensPile(1, 'gy');
       await expect(gy).toContainText(`${words.inspector.pileCount(2)}, ${words.inspector.pileNewest}`);
       await expect(gy.getByRole('listitem')).toContainText([table.name('Dark Hole'), table.name('Sangan')]);
       await table.press(gy.getByRole('button', { name: table.name('Sangan') }));
       await expect(table.inspector).toHaveAccessibleName(table.name('Sangan'));
 
-      await expect((await open(1, 'banished')).getByRole('listitem')).toContainText([table.name('Kuriboh')]);
-      await expect((await open(2, 'gy')).getByRole('listitem')).toContainText([table.name('Time Wizard')]);
-      const deck = await open(1, 'deck');
+      await expect((await table.opensPile(1, 'banished')).getByRole('listitem')).toContainText([table.name('Kuriboh')]);
+      await expect((await table.opensPile(2, 'gy')).getByRole('listitem')).toContainText([table.name('Time Wizard')]);
+      const deck = await table.opensPile(1, 'deck');
       await expect(deck).toContainText(`${words.inspector.pileCount(2)}, ${words.inspector.pileList}`);
       const left = ['Marshmallon', 'Gemini Elf'].map((name) => table.name(name));
       await expect(deck.getByRole('listitem')).toContainText(left.toSorted((a, b) => a.localeCompare(b, lang)));
-      await expect(await open(1, 'extraDeck')).toContainText(words.inspector.pileEmpty);
+      await expect(await table.opensPile(1, 'extraDeck')).toContainText(words.inspector.pileEmpty);
     });
 
     test('the bar of the Phases shows the Phase and leads to the next', async ({ table, words }) => {
@@ -76,7 +68,7 @@ for (const lang of LANGS) {
       await expect(table.endDialog).toHaveCount(0);
       await expect(table.decision).toHaveCount(0);
       await table.press(table.undo);
-      expect(await table.told()).toBe(before);
+      await table.tells(before);
     });
 
     test('both agree on a draw, then play the same decks again', async ({ home, table, words }) => {
@@ -104,14 +96,14 @@ for (const lang of LANGS) {
       const told = await table.told();
       await page.reload();
       await expect(table.field).toBeVisible();
-      expect(await table.told()).toBe(told);
+      await table.tells(told);
       await expect(table.redo).toBeEnabled();
 
       await table.press(page.getByRole('link', { name: words.top.home }));
       await expect(home.resume).toContainText(words.home.turnChain(1, 0));
       await page.reload();
       await table.press(home.resume);
-      expect(await table.told()).toBe(told);
+      await table.tells(told);
     });
   });
 }

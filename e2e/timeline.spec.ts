@@ -39,11 +39,11 @@ test('shared from a phone, opened on a desktop at the same Chain Link, branched,
   await table.picks('Mystical Space Typhoon');
   const told = await table.told();
   const question = await table.question.textContent();
-  await table.choosesInMenu('Share');
-  const share = page.getByRole('dialog', { name: 'Share' });
+  const share = await table.opensFromMenu('Share');
   await expect(share).toContainText('hides nothing');
-  await share.getByRole('button', { name: 'Copy', exact: true }).tap();
-  await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
+  // It is said for a moment only.
+  const isSaid = share.getByRole('button', { name: 'Copied' }).waitFor();
+  await Promise.all([isSaid, share.getByRole('button', { name: 'Copy', exact: true }).tap()]);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expect(share).toContainText(`${link.length} characters`);
   // The code beside it is the code of this link, and the file holds the same.
@@ -95,7 +95,7 @@ test('shared from a phone, opened on a desktop at the same Chain Link, branched,
   await here.getByText('Branches (1)').tap();
   await here.getByRole('button', { name: 'Show the branch Dust Tornado' }).tap();
   await here.getByRole('button', { name: 'To the end' }).tap();
-  expect(await table.told()).toBe(told);
+  await table.tells(told);
 });
 
 test('one seat looks through a duel without the hand of the other', async ({ table, page }) => {
@@ -104,6 +104,7 @@ test('one seat looks through a duel without the hand of the other', async ({ tab
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByRole('radio', { name: 'Player 1' }).check();
   await expect(table.inHand(1, 'Kuriboh')).toBeVisible();
+  await expect(table.hand(2).getByRole('button')).toHaveCount(0);
   const html = await page.content();
   for (const hidden of ['Jinzo', 'Mirror Force', 'Dust Tornado']) expect(html).not.toContain(hidden);
 });

@@ -70,7 +70,7 @@ test.describe('what is kept', () => {
     await other.sets('Raigeki Break', 'S5');
     await expect(other.notice).toHaveText(words.notices.forked);
     await other.controls('S5', 'Raigeki Break');
-    expect(await keptDecisions(page)).toHaveLength(2);
+    await expect.poll(() => keptDecisions(page)).toHaveLength(2);
 
     // After a reload each tab has its own duel again.
     await Promise.all([page.reload(), other.page.reload()]);
@@ -93,10 +93,10 @@ test.describe('what is kept', () => {
     const told = await table.told();
     await page.reload();
     await table.controls('M3', 'Sangan');
-    expect(await table.told()).toBe(told);
+    await table.tells(told);
     // With room again it is kept again, and the notice goes.
     await expect(table.notice).toHaveCount(0);
-    expect((await keptDecisions(page))[0]?.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await keptDecisions(page))[0]?.length).toBeGreaterThan(0);
   });
 
   test('a forbidden storage says so before the duel and in it, and a reload brings the duel back', async ({
@@ -108,10 +108,9 @@ test.describe('what is kept', () => {
     await forbids(page);
     await home.visit();
     await expect(home.notice).toHaveText(words.notices.before.closed);
-    await page.getByRole('button', { name: words.settings.title, exact: true }).click();
-    const settings = page.getByRole('dialog', { name: words.settings.title });
+    const settings = await home.opensSettings();
     await expect(settings).toContainText(words.settings.notKept);
-    await settings.getByRole('button', { name: words.close }).click();
+    await home.dialogs.closes();
     await home.starts({ seed: 4, first: 1 });
     await expect(table.notice).toHaveText(words.notices.closed);
     await table.notice.getByRole('button', { name: words.notices.dismiss }).click();
@@ -121,7 +120,7 @@ test.describe('what is kept', () => {
     const told = await table.told();
     await page.reload();
     await expect(table.field).toBeVisible();
-    expect(await table.told()).toBe(told);
+    await table.tells(told);
     await expect(table.notice).toHaveText(words.notices.closed);
   });
 });
@@ -134,7 +133,7 @@ test('a reload in the middle of a Chain shows the same Chain, and it goes on', a
   const told = await table.told();
   await page.reload();
   await expect(table.question).toHaveText(words.prompt.titles.chain(2));
-  expect(await table.told()).toBe(told);
+  await table.tells(told);
   await table.chains('Raigeki Break');
   await expect(table.chain.getByRole('listitem')).toHaveCount(2);
 });
@@ -147,17 +146,21 @@ test('what is kept are decisions, and the lines that were left with them', async
   await table.undo.click();
   await table.sets('Raigeki Break', 'S5');
   await table.controls('S5', 'Raigeki Break');
-  const kept = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('spellspeed.duel.'))!;
-    return localStorage.getItem(key)!;
-  });
-  expect(JSON.parse(kept)).toMatchObject({ decisions: expect.any(Array), branches: [expect.any(Object)] });
+  const read = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('spellspeed.duel.'));
+      return (key && localStorage.getItem(key)) || '{}';
+    });
+  const entry = async (): Promise<unknown> => JSON.parse(await read());
+  await expect.poll(entry).toMatchObject({ decisions: expect.any(Array), branches: [expect.any(Object)] });
+  const kept = await read();
   expect(kept).not.toContain('snapshots');
   expect(kept.length, 'a few hundred letters, however much is on the table').toBeLessThan(3000);
 
   await page.reload();
   const menu = await table.opensMenu();
   await menu.getByRole('button', { name: words.menu.branch(0, 2) }).click();
+  await table.dialogs.areClosed();
   await table.redo.click();
   await table.redo.click();
   await table.controls('M3', 'Sangan');

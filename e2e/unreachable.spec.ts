@@ -24,13 +24,15 @@ test('rules that cannot be loaded are told of, nothing is lost, and the next try
     await expect(home.notice.getByRole('paragraph')).toHaveText(notLoaded);
     await expect(home.start).toBeEnabled();
     await home.notice.getByRole('button', { name: words.notices.dismiss }).click();
+    await expect(home.notice).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
     const start = await home.start.boundingBox();
     await connected();
-    await page.getByRole('button', { name: words.settings.title, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words.close, exact: true }).click();
+    await home.opensSettings();
+    await home.dialogs.closes();
     // The cards of the decks are there now, and nothing moved for them.
     await expect(page.getByRole('list').getByRole('listitem').filter({ hasText: /[a-z]/ })).toHaveCount(10);
-    expect(await home.start.boundingBox()).toEqual(start);
+    await expect.poll(() => home.start.boundingBox()).toEqual(start);
     await home.start.click();
     await expect(table.decision).toBeVisible();
     await expect(home.notice).toHaveCount(0);
@@ -43,14 +45,14 @@ test('rules that cannot be loaded are told of, nothing is lost, and the next try
     await expect(home.notice.getByRole('paragraph')).toHaveText(notLoaded);
     await connected();
     await again.click();
-    expect(await table.told()).toBe(told);
+    await table.tells(told);
     await cutOff();
     await home.visit();
     await home.resume.click();
     await expect(home.notice.getByRole('paragraph')).toHaveText(notLoaded);
     await connected();
     await home.resume.click();
-    expect(await table.told()).toBe(told);
+    await table.tells(told);
   });
 
   await test.step('when a link is opened', async () => {

@@ -40,21 +40,21 @@ test('a duel goes on under a new version, in every tab, and is the same after th
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect(table.notice).toContainText(words.notices.update);
   // What this page has not needed so far is no longer on the host.
-  await table.choosesInMenu('Share');
+  await table.opensFromMenu('Share');
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await table.dialogs.escapes();
   expect(await scriptOf(page)).not.toContain(NEWER);
 
   await table.notice.getByRole('button', { name: words.notices.reload }).click();
   await expect.poll(() => scriptOf(page).catch(() => '')).toContain(NEWER);
-  expect(await table.told()).toBe(told);
+  await table.tells(told);
   await expect(table.notice).toHaveCount(0);
 
   // The other tab has the old version still, and finds its files.
   await other.goto('./#/r');
   await expect(other.getByRole('searchbox')).toBeVisible();
   expect(await scriptOf(other)).not.toContain(NEWER);
-  expect(await versionsKept(page)).toBe(2);
+  await expect.poll(() => versionsKept(page)).toBe(2);
   await other.close();
   await page.reload();
   await expect(table.field).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/expect';
 import { deckNamed } from '../support/rules';
 import { beginsWith, type Lang, type Words, wordsOf } from '../support/words';
+import { Dialogs } from './dialogs';
 
 export interface Start {
   seed: number;
@@ -18,6 +20,7 @@ export class Home {
   readonly words: Words;
   readonly resume: Locator;
   readonly linkField: Locator;
+  readonly dialogs: Dialogs;
 
   constructor(
     readonly page: Page,
@@ -25,6 +28,7 @@ export class Home {
   ) {
     this.words = wordsOf(lang);
     const { home } = this.words;
+    this.dialogs = new Dialogs(page, this.words);
     this.linkField = page.getByRole('textbox', { name: home.openLink });
     this.resume = page
       .getByRole('complementary')
@@ -62,14 +66,29 @@ export class Home {
     await (seats ? this.startSeats : this.start).click();
   }
 
+  /** Loads the page and waits until a duel can be begun. */
+  async isShown(): Promise<void> {
+    await this.visit();
+    await expect(this.start).toBeVisible();
+  }
+
+  opensSettings(): Promise<Locator> {
+    const { title } = this.words.settings;
+    return this.dialogs.opens(title, this.page.getByRole('button', { name: title, exact: true }));
+  }
+
+  opensKeys(): Promise<Locator> {
+    const { home, keys } = this.words;
+    return this.dialogs.opens(keys.title, this.page.getByRole('button', { name: home.keys }));
+  }
+
   /** Both players are asked in every window with an option. */
   async asksAlways(): Promise<void> {
-    const { settings, close } = this.words;
-    await this.page.getByRole('button', { name: settings.title, exact: true }).click();
-    const dialog = this.page.getByRole('dialog', { name: settings.title });
+    const { settings } = this.words;
+    const dialog = await this.opensSettings();
     const group = dialog.getByRole('group', { name: settings.prompts, exact: true });
     await group.getByRole('radio', { name: settings.promptModes.always }).check();
-    await dialog.getByRole('button', { name: close, exact: true }).click();
+    await this.dialogs.closes();
   }
 
   async opensLink(text: string): Promise<void> {

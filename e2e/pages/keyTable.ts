@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/expect';
-import { beginsWith, type Lang } from '../support/words';
+import type { Lang } from '../support/words';
 import { Keys } from './keys';
 import { Table } from './table';
 
@@ -22,9 +22,8 @@ export class KeyTable extends Table {
 
   /** The button of the curtain has the focus from the start. */
   override async takesDevice(): Promise<boolean> {
-    const show = this.page.getByRole('button', { name: beginsWith(this.words.curtain.show) });
-    if (!(await show.isVisible())) return false;
-    await expect(show).toBeFocused();
+    if (!(await this.curtain.isVisible())) return false;
+    await expect(this.curtain).toBeFocused();
     await this.keys.press('Enter');
     return true;
   }
@@ -32,7 +31,8 @@ export class KeyTable extends Table {
 
 /** The key that is printed on a button now: Enter is not while another control would take it. */
 async function shownKey(button: Locator): Promise<string | null> {
-  const printed = button.locator('kbd').filter({ visible: true });
-  const text = (await printed.count()) > 0 ? await printed.first().textContent() : null;
+  const text = await button.evaluate(
+    (element) => [...element.querySelectorAll('kbd')].find((key) => key.checkVisibility())?.textContent ?? null,
+  );
   return text === 'Esc' ? 'Escape' : text;
 }

@@ -4,8 +4,11 @@ import type { Words } from '../support/words';
 
 /** The ATK of the card of a row, as the table or the hand says it; 0 where none is said. */
 export async function attackOf(page: Page, row: string, { board }: Words): Promise<number> {
-  const labels = page.getByRole('button', { name: nameOf(row) });
-  const said = (await labels.count()) > 0 ? await labels.first().getAttribute('aria-label') : null;
+  const name = nameOf(row);
+  const labels = await page
+    .locator('button[aria-label]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  const said = labels.find((label) => name.test(label));
   const [before = ''] = board.atk('#').split('#');
   return Number(new RegExp(`${before}(\\d+)`).exec(said ?? '')?.[1] ?? 0);
 }

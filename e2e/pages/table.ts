@@ -5,6 +5,7 @@ import { number } from '../../src/ui/strings/number';
 import { expect } from '../support/expect';
 import type { Said } from '../support/line';
 import { beginsWith, cardName, escaped, type Lang, pricePattern, type Words, wordsOf } from '../support/words';
+import { Dialogs } from './dialogs';
 
 /** The seats as people at the table call them. */
 export type Player = 1 | 2;
@@ -41,6 +42,7 @@ export class Table {
   readonly endDialog: Locator;
   readonly undo: Locator;
   readonly redo: Locator;
+  readonly dialogs: Dialogs;
 
   constructor(
     readonly page: Page,
@@ -51,6 +53,7 @@ export class Table {
     const words = wordsOf(lang);
     const heading = page.getByRole('status').getByRole('heading', { level: 2 });
     this.words = words;
+    this.dialogs = new Dialogs(page, words, touch);
     this.decision = page.getByRole('region').filter({ has: heading });
     this.question = this.decision.getByRole('heading', { level: 2 });
     this.field = page.getByRole('grid', { name: words.board.field });
@@ -87,12 +90,27 @@ export class Table {
 
   /** Behind the curtain the next player takes the device; says whether there was one. */
   async takesDevice(): Promise<boolean> {
-    const show = this.page.getByRole('button', { name: beginsWith(this.words.curtain.show) });
     // A table that is still being fetched has neither.
-    await show.or(this.decision).or(this.endDialog).first().waitFor();
-    if (!(await show.isVisible())) return false;
-    await this.press(show);
+    await this.curtain.or(this.decision).or(this.endDialog).first().waitFor();
+    if (!(await this.curtain.isVisible())) return false;
+    await this.press(this.curtain);
     return true;
+  }
+
+  /** What shows the table to the next player. */
+  get curtain(): Locator {
+    return this.page.getByRole('button', { name: beginsWith(this.words.curtain.show) });
+  }
+
+  /** Passes in windows until the turn player may do anything. */
+  async passesToOpen(): Promise<void> {
+    const { open } = this.words.prompt.titles;
+    for (let asked = 0; asked < 8; asked++) {
+      await expect(this.question).toBeVisible();
+      if ((await this.question.textContent()) === open) return;
+      await this.passes();
+    }
+    await expect(this.question).toHaveText(open);
   }
 
   // What is seen
@@ -140,6 +158,27 @@ export class Table {
     await expect(this.page.getByText(text, { exact: true })).toBeVisible();
   }
 
+  /** Looks at a card until what is said about it is there. */
+  async looksAt(card: Locator): Promise<void> {
+    await this.press(card);
+    await expect(this.inspector).toBeVisible();
+  }
+
+  /** Opens a pile as a list; a sheet where there is no room beside the table. */
+  async opensPile(player: Player, pile: Pile): Promise<Locator> {
+    const { pileTitle, player: named, places } = this.words;
+    await this.press(this.pile(player, pile));
+    const name = pileTitle(named(player), places[pile]);
+    const list = this.page.getByRole('region', { name }).or(this.dialogs.named(name));
+    await expect(list).toBeVisible();
+    return list;
+  }
+
+  /** The page tells of the duel what it told before. */
+  async tells(told: string): Promise<void> {
+    await expect.poll(() => this.told()).toBe(told);
+  }
+
   /** Everything of the duel the page tells: turn, both seats, the field, the Chain, the decision and the log. */
   async told(): Promise<string> {
     await expect(this.field).toBeVisible();
@@ -157,11 +196,13 @@ export class Table {
 
   /** What is asked and every answer to it, read from the accessible page; or that the duel is over. */
   async asked(): Promise<Asked | 'over'> {
-    const show = this.page.getByRole('button', { name: beginsWith(this.words.curtain.show) });
-    await expect(this.decision.or(this.endDialog).or(show).first()).toBeVisible();
-    if (await this.takesDevice()) return this.asked();
-    const text = await this.decision.or(this.endDialog).first().ariaSnapshot();
+    // One look for all: it waits until one of them is there.
+    const text = await this.curtain.or(this.decision).or(this.endDialog).first().ariaSnapshot();
     if (text.startsWith('- dialog')) return 'over';
+    if (text.startsWith('- button')) {
+      await this.takesDevice();
+      return this.asked();
+    }
     const [question = ''] = namesIn(text, 'heading').map(({ name }) => name);
     return { question, choices: namesIn(text, 'button') };
   }
@@ -272,10 +313,15 @@ export class Table {
     return this.decision.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
   }
 
-  async passes(): Promise<void> {
+  /** What says no to a window. */
+  get pass(): Locator {
     const { pass, passAndResolve, letSummon, decline, toBattleStep, nextPhase, goOn } = this.words.prompt;
     const names = [pass, passAndResolve, letSummon, decline, toBattleStep, nextPhase, goOn];
-    await this.press(this.decision.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }));
+    return this.decision.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
+  }
+
+  async passes(): Promise<void> {
+    await this.press(this.pass);
   }
 
   /** By the bar of the Phases. */
@@ -296,19 +342,34 @@ export class Table {
   /** Copies the link and reads it from the clipboard. */
   async copiesLink(): Promise<string> {
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await this.press(this.page.getByRole('banner').getByRole('button', { name: this.words.top.copyLink }));
-    await expect(this.page.getByRole('status').filter({ hasText: this.words.top.copied })).toBeAttached();
-    return this.page.evaluate(() => navigator.clipboard.readText());
+    const read = () => this.page.evaluate(() => navigator.clipboard.readText());
+    // A link that was copied before is not taken for this one.
+    await this.page.evaluate(() => navigator.clipboard.writeText(''));
+    // It is said for a moment only.
+    const isSaid = this.page
+      .getByRole('status')
+      .filter({ hasText: this.words.top.copied })
+      .waitFor({ state: 'attached' });
+    const button = this.page.getByRole('banner').getByRole('button', { name: this.words.top.copyLink });
+    await Promise.all([isSaid, this.press(button)]);
+    await expect.poll(read).not.toBe('');
+    return read();
   }
 
   async opensMenu(): Promise<Locator> {
-    await this.press(this.page.getByRole('button', { name: this.words.top.menu, exact: true }));
-    return this.page.getByRole('dialog', { name: this.words.menu.title });
+    const menu = this.page.getByRole('button', { name: this.words.top.menu, exact: true });
+    return this.dialogs.opens(this.words.menu.title, menu);
   }
 
   async choosesInMenu(item: string): Promise<void> {
     const menu = await this.opensMenu();
     await this.press(menu.getByRole('button', { name: item, exact: true }));
+  }
+
+  /** Opens a dialog by an item of the menu. */
+  async opensFromMenu(item: string, title = item): Promise<Locator> {
+    await this.choosesInMenu(item);
+    return this.dialogs.isOpen(title);
   }
 
   /** Ends the duel from the menu: the item, then "yes". */

@@ -2,6 +2,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { expect } from '../support/expect';
 import { type Lang, type Words, wordsOf } from '../support/words';
+import type { Dialogs } from './dialogs';
 import { Home } from './home';
 import { Table } from './table';
 
@@ -18,6 +19,7 @@ interface Fixtures {
   lang: Lang;
   words: Words;
   home: Home;
+  dialogs: Dialogs;
   table: Table;
   /** Everything the pages of this test complained about; a test that expects a complaint takes it out. */
   complaints: string[];
@@ -63,6 +65,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   home: async ({ page, lang }, use) => use(new Home(page, lang)),
+  dialogs: async ({ table }, use) => use(table.dialogs),
   table: async ({ page, lang, hasTouch }, use) => use(new Table(page, lang, hasTouch)),
 });
 

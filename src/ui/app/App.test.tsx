@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cards, presetDecks } from '@/catalogue';
 import { encodeReplay, recordOf } from '@/replay';
@@ -6,6 +6,7 @@ import { current } from '@/store/game';
 import { setupFrom } from '../home/opening';
 import { makeStores, showPage } from './harness';
 import { loadLater } from './lazy';
+import { openLink } from './openLink';
 import { loadTexts } from './texts';
 
 // A machine that does other things meanwhile must not fail the test.
@@ -32,6 +33,18 @@ describe('home', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/duel'), soon);
     const duel = current(stores.duel.getState().game!);
     expect(duel.options).toMatchObject({ seed: 12, lp: 4000, first: 1 });
+  });
+
+  it('begins one duel, however often the button is pressed', async () => {
+    const { stores } = showPage();
+    const start = screen.getByRole('button', { name: /Play solo/ });
+    fireEvent.click(start);
+    await act(async () => {});
+    fireEvent.click(start);
+    await waitFor(() => expect(window.location.hash).toBe('#/duel'), soon);
+    await act(async () => {});
+    stores.shelf.getState().refresh();
+    expect(stores.shelf.getState().duels).toHaveLength(1);
   });
 
   it('does not start with a seed that is none, and says what is wrong', () => {
@@ -85,6 +98,18 @@ describe('links', () => {
       soon,
     );
     expect(stores.duel.getState().game!.decisions).toEqual(game.decisions.slice(0, 3));
+  });
+
+  it('do nothing any more for somebody who has gone elsewhere while they were read', async () => {
+    const made = makeStores();
+    made.duel.getState().begin(setup());
+    const { opening, decisions: answers, snapshots } = made.duel.getState().game!;
+    const code = await encodeReplay(recordOf({ setup: opening, answers, snapshots }, cards));
+    const stores = makeStores();
+    expect(await openLink(stores.duel, code, () => false)).toBe('left');
+    expect(await openLink(stores.duel, 'AQID', () => false)).toBe('left');
+    expect(stores.duel.getState()).toMatchObject({ game: null, notice: null });
+    expect(await openLink(stores.duel, code)).toBe('opened');
   });
 
   it('say what is wrong, show home and lose nothing', async () => {

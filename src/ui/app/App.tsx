@@ -97,9 +97,9 @@ function ResumeLast() {
   const { duel } = useStores();
   const brought = useBrought(async () => {
     const isThere = await withLater(duel, () => {
-      if (!duel.getState().game) duel.getState().reopen(recall());
+      if (isHere(DUEL) && !duel.getState().game) duel.getState().reopen(recall());
     });
-    if (isThere && !duel.getState().game) replaceWith(HOME);
+    if (isThere && isHere(DUEL) && !duel.getState().game) replaceWith(HOME);
     return isThere;
   });
   return <Waiting {...brought} />;
@@ -109,12 +109,15 @@ function ResumeLast() {
 function OpeningLink({ code }: { code: string }) {
   const { duel } = useStores();
   const brought = useBrought(async () => {
-    const opened = await openLink(duel, code);
-    if (opened !== 'missing') replaceWith(opened === 'opened' ? DUEL : HOME);
+    const opened = await openLink(duel, code, () => isHere(code));
+    if (opened === 'opened' || opened === 'refused') replaceWith(opened === 'opened' ? DUEL : HOME);
     return opened !== 'missing';
   });
   return <Waiting {...brought} />;
 }
+
+/** What was fetched comes late where somebody has gone elsewhere meanwhile. */
+const isHere = (hash: string): boolean => window.location.hash === hash;
 
 /** Brings a duel to the table, once. What cannot be fetched leaves the address and its memory as they are. */
 function useBrought(bring: () => Promise<boolean>) {

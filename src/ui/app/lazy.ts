@@ -72,6 +72,33 @@ export async function withLater(store: DuelStore, what: (later: Later) => void |
   return true;
 }
 
+let latest = 0;
+
+/**
+ * The same for what was pressed on a page. While it waits, Escape, the next press and leaving the page take it back: what
+ * comes late must not cover what somebody has gone on to. Then false, and nothing was done.
+ */
+export async function whenPressed(store: DuelStore, what: (later: Later) => void): Promise<boolean> {
+  const { hash } = window.location;
+  const press = ++latest;
+  let isTakenBack = false;
+  let isDone = false;
+  const listen = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') isTakenBack = true;
+  };
+  window.addEventListener('keydown', listen);
+  try {
+    await withLater(store, (later) => {
+      if (isTakenBack || press !== latest || window.location.hash !== hash) return;
+      what(later);
+      isDone = true;
+    });
+  } finally {
+    window.removeEventListener('keydown', listen);
+  }
+  return isDone;
+}
+
 /** Waits for the rulebook and the rules it plays by. False, and a notice, where they cannot be fetched. */
 export async function withRulebook(store: DuelStore): Promise<boolean> {
   return (await fetched(store, () => Promise.all([rulebook.load(), parts.load(), loadTexts()]))) !== null;

@@ -1,9 +1,9 @@
 import type { DuelStore } from '@/store/duel';
-import { withLater } from './lazy';
+import { whenPressed } from './lazy';
 import { DUEL, goTo } from './route';
 
 /** Brings a duel of this browser to the table. Where it cannot be, a notice says why. */
 export async function resumeDuel(store: DuelStore, id: string): Promise<void> {
-  const isThere = await withLater(store, () => store.getState().resume(id));
-  if (isThere && store.getState().game) goTo(DUEL);
+  const isDone = await whenPressed(store, () => store.getState().resume(id));
+  if (isDone && store.getState().game) goTo(DUEL);
 }

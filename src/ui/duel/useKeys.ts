@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Fact } from './facts';
 
 export interface Keys {
@@ -23,10 +23,11 @@ const GOES: Readonly<Record<string, string>> = { b: '.bd-grid .bd-btn[tabindex="
 /** Keys of the duel. Digits, Enter and Escape press what the prompt marks with them, so they can do nothing it does not show. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
-  useEffect(() => {
+  // Before anything is seen: what is shown can be pressed.
+  useLayoutEffect(() => {
     current.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const { single, undo, redo, steps, help, leave, say } = current.current;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cardById, cards } from '@/catalogue';
 import { problemText } from '@/catalogue/text/setup';
 import { isFaceUp, type Problem, problemsOf, type Seat } from '@/engine';
@@ -55,6 +55,8 @@ export function Editor() {
   const [read, setRead] = useState<readonly string[]>(NONE.map(String));
   const [over, setOver] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
+  /** Where the focus goes next. */
+  const goesTo = useRef<'board' | 'search' | null>(null);
   const { apply, select, undo, redo } = editorStore.getState();
   const view = useMemo(() => viewOf(setup, lang), [setup, lang]);
   const names = useMemo(() => namesFor(setup, lang), [setup, lang]);
@@ -90,12 +92,19 @@ export function Editor() {
     const first = root.current?.querySelector<HTMLElement>('.is-bottom-seat .bd-btn, .bd-cell.is-choice .bd-btn');
     first?.focus();
   };
+  // With what was pressed on the page, so that the next key is not lost: zones that fit are there, a dialog is gone.
+  useLayoutEffect(() => {
+    const to = goesTo.current;
+    if (to === null) return;
+    goesTo.current = null;
+    if (to === 'board') focusBoard();
+    else focusSearch();
+  });
   const choose = (def: number): void => {
     const byKey = document.activeElement?.matches('.ed-query, .ed-row') ?? false;
     if (hand.choose(def) === 'placed') return;
     setOpen(null);
-    // The zones that fit are there with the next picture.
-    if (byKey) requestAnimationFrame(() => requestAnimationFrame(focusBoard));
+    if (byKey) goesTo.current = 'board';
   };
   const show = (card: number): void => {
     select(card);
@@ -320,7 +329,7 @@ export function Editor() {
           onAdd={() => {
             setPile(null);
             hand.setAim(pile);
-            requestAnimationFrame(focusSearch);
+            goesTo.current = 'search';
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export interface EditorKeys {
   /** Letters do something by themselves. */
@@ -30,10 +30,11 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 export function useEditorKeys(keys: EditorKeys): void {
   const current = useRef(keys);
-  useEffect(() => {
+  // Before anything is seen: what is shown can be pressed.
+  useLayoutEffect(() => {
     current.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
       const { single, undo, redo, search, away } = current.current;

@@ -6,7 +6,7 @@ import type { Mode } from '@/store/game';
 import { useStores, useStrings } from '../app/context';
 import { Key } from '../app/Key';
 import { LanguageButton } from '../app/LanguageButton';
-import { useLater, withLater } from '../app/lazy';
+import { useLater, whenPressed } from '../app/lazy';
 import { Logo } from '../app/marks';
 import { RadioGroup } from '../app/RadioGroup';
 import { DUEL, EDITOR, goTo, RULEBOOK } from '../app/route';
@@ -28,7 +28,7 @@ export function Home() {
   const [open, setOpen] = useState<Open>(null);
   const later = useLater();
   const { duel } = useStores();
-  const opens = (dialog: Open) => withLater(duel, () => setOpen(dialog));
+  const opens = (dialog: Open) => whenPressed(duel, () => setOpen(dialog));
   useEffect(() => {
     // The first card that is looked at should not wait for its text.
     loadTexts().catch(() => {});
@@ -92,9 +92,10 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
     if (seedValue === null || lpValue === null || starting) return;
     const setup = setupFrom({ decks, first, seed: seedValue, lp: lpValue, names, switches });
     setStarting(mode);
-    const begun = await withLater(duel, () => duel.getState().begin(setup, mode));
-    setStarting(null);
+    const begun = await whenPressed(duel, () => duel.getState().begin(setup, mode));
+    // It is still starting until the table is there: the second half of a double press begins no other duel.
     if (begun && duel.getState().game) goTo(DUEL);
+    else setStarting(null);
   };
   return (
     <>

@@ -22,10 +22,17 @@ export function OpenLink() {
         className="open-link"
         onSubmit={async (event) => {
           event.preventDefault();
+          if (opening) return;
           setOpening(true);
+          const { hash } = window.location;
+          const isWanted = () => window.location.hash === hash;
           // Several links are taken in among the duels of this browser, one is opened.
           if (text.split('#/d/').length > 2) await openTexts(stores, [{ name: s.home.openLink, text }]);
-          else if ((await openLink(stores.duel, text).catch(() => 'refused')) === 'opened') goTo(DUEL);
+          else if ((await openLink(stores.duel, text, isWanted).catch(() => 'refused')) === 'opened') {
+            // The table takes the place of this page: it is opening until then.
+            goTo(DUEL);
+            return;
+          }
           setOpening(false);
         }}
       >

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Written } from '@/store/box';
 import { MOST_TITLE } from '@/store/shelf';
@@ -28,13 +28,19 @@ export function DuelRow({ entry: { duel, decks }, now, chosen, onChoose, onOpen 
   const [naming, setNaming] = useState(false);
   const [failed, setFailed] = useState<Written>('ok');
   const pencil = useRef<HTMLButtonElement>(null);
+  const toPencil = useRef(false);
   const title = titleOf(duel, s);
   const { summary, branches = [], notes = [] } = duel;
   const ends = (text: string | null, isByKey: boolean): void => {
     setNaming(false);
     if (text !== null && text.trim() !== (duel.title ?? '')) setFailed(rename(duel.id, text));
-    if (isByKey) requestAnimationFrame(() => pencil.current?.focus());
+    toPencil.current = isByKey;
   };
+  useLayoutEffect(() => {
+    if (naming || !toPencil.current) return;
+    toPencil.current = false;
+    pencil.current?.focus();
+  }, [naming]);
   const facts = [
     duel.title === undefined ? '' : standOf(duel, s),
     detailOf(duel, s),

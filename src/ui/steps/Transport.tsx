@@ -11,7 +11,7 @@ import {
   Play,
   X,
 } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SPEEDS } from '@/store/settings';
 import { useLang, useSettings, useStrings } from '../app/context';
 import { RadioGroup } from '../app/RadioGroup';
@@ -192,10 +192,11 @@ interface Keys extends Pick<Player, 'at' | 'go' | 'toggle'> {
 /** Arrows step, with Shift by link; they belong to the field while it has the focus. */
 function useStepKeys(keys: Keys): void {
   const current = useRef(keys);
-  useEffect(() => {
+  // Before anything is seen: what is shown can be pressed.
+  useLayoutEffect(() => {
     current.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]')) return;
