@@ -92,7 +92,7 @@ test.describe('ko', () => {
     await table.opens(await linkTo(POSITION));
     await isKorean(page);
     for (const [card, place] of [
-      ['Command Knight', table.zone('M2')],
+      ['Celtic Guardian', table.zone('M2')],
       ['Thunder King Rai-Oh', table.zone('oM1')],
       ['Mirror Force', table.inHand(1, 'Mirror Force')],
       ['Maxx "C"', table.inHand(1, 'Maxx "C"')],
