@@ -1,7 +1,7 @@
 /** The board editor: the same position by mouse, by keyboard alone, and by the accessibility tree of a phone. */
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { graveFaults } from './pages/accessible';
 import { expect, test } from './pages/test';
 
 const cell = (page: Page, spot: string): Locator => page.locator(`[data-spot="${spot}"]`);
@@ -16,11 +16,8 @@ async function drags(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** No serious or critical fault. */
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+  expect(await graveFaults(page)).toEqual([]);
 }
 
 test('by mouse: cards are dragged, a problem is mended, a file is saved, the board is played and edited again', async ({

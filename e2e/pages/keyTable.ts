@@ -32,7 +32,9 @@ export class KeyTable extends Table {
 /** The key that is printed on a button now: Enter is not while another control would take it. */
 async function shownKey(button: Locator): Promise<string | null> {
   const text = await button.evaluate(
-    (element) => [...element.querySelectorAll('kbd')].find((key) => key.checkVisibility({ visibilityProperty: true }))?.textContent ?? null,
+    (element) =>
+      [...element.querySelectorAll('kbd')].find((key) => key.checkVisibility({ visibilityProperty: true }))
+        ?.textContent ?? null,
   );
   return text === 'Esc' ? 'Escape' : text;
 }

@@ -47,6 +47,27 @@ function watch(context: BrowserContext, complaints: string[], origin: string): v
   });
 }
 
+/** A slow machine for those who look for races: `E2E_CPU=6` slows every page down so many times. */
+const CPU = Number(process.env.E2E_CPU ?? 1);
+/** A slow network: with `E2E_CHUNKS=800` every script but the first comes so many milliseconds later. */
+const CHUNKS = Number(process.env.E2E_CHUNKS ?? 0);
+
+async function slowsDown(context: BrowserContext): Promise<void> {
+  if (CPU > 1) {
+    context.on('page', async (page) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+    });
+  }
+  if (CHUNKS > 0) {
+    await context.route(/\/assets\/(?!index-)[^/]*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, CHUNKS));
+      // A page that was left meanwhile waits for nothing any more.
+      await route.continue().catch(() => {});
+    });
+  }
+}
+
 export const test = base.extend<Fixtures>({
   lang: ['en', { option: true }],
   // A button that cannot be pressed is told in seconds, not when the whole test is over.
@@ -59,6 +80,7 @@ export const test = base.extend<Fixtures>({
       info.setTimeout(WHOLE_TEST);
       const complaints: string[] = [];
       watch(context, complaints, new URL(baseURL ?? '').origin);
+      await slowsDown(context);
       await use(complaints);
       expect(complaints, 'what the page complained about').toEqual([]);
     },
