@@ -26,8 +26,8 @@ const POSITION: Position = {
   },
 };
 
-/** What a Korean page may say in Latin letters: the name, terms that are written so, zones, keys, boxes of the chart. */
-const ALLOWED = /^(Spellspeed|LP|OCG|TCG|QR|kB|o?[MS][1-5]|E[LR]|Enter|Esc|Ctrl|Shift|Space|[A-FLQSTYZ])$/;
+/** What a Korean page may say in Latin letters: the name, terms that are written so (EX 덱), zones, keys, boxes of the chart. */
+const ALLOWED = /^(Spellspeed|LP|EX|OCG|TCG|QR|kB|o?[MS][1-5]|E[LR]|Enter|Esc|Ctrl|Shift|Space|[A-FLQSTYZ])$/;
 const cardNames = definitions.flatMap(({ name, short }) => [name.ko, short.ko]).sort((a, b) => b.length - a.length);
 
 /** Words in Latin letters that a Korean page shows or reads out, apart from what is marked as English. */

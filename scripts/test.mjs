@@ -16,11 +16,12 @@ const tallies = join(root, 'test-tally', String(process.pid));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
-function count(name, { passed = 0, failed = 0, skipped = 0 }) {
+/** @param tests names of the tests that failed, where it is more than one thing that can fail */
+function count(name, { passed = 0, failed = 0, skipped = 0, failures: tests = [] }) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  if (failed > 0) failures.push(name);
+  if (failed > 0) failures.push(...(tests.length > 0 ? tests.map((test) => `${name}: ${test}`) : [name]));
   const more = skipped > 0 ? `, ${skipped} skipped` : '';
   console.log(`-- ${name}: ${passed} passed, ${failed} failed${more}`);
 }
@@ -92,6 +93,6 @@ try {
 
 console.log('');
 if (total.skipped > 0) console.log(`Skipped: ${total.skipped}`);
-if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
+for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
