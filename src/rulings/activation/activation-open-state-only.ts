@@ -9,7 +9,7 @@ export default ruling(
       ko: '오픈 상태가 아니면 소환이나 세트를 할 수 없다',
     },
     statement: {
-      en: 'Right after a Summon and while a Chain is built the turn player is asked for fast effects only: he Summons, Sets and turns monsters again when the game state is open.',
+      en: 'Right after a Summon and while a Chain is built the turn player is asked for fast effects only: they Summon, Set and turn monsters again when the game state is open.',
       ko: '소환 직후나 체인을 쌓는 동안 턴 플레이어가 할 수 있는 것은 스펠 스피드 2 이상의 효과뿐이다. 소환, 세트, 표시 형식 변경은 다시 오픈 상태가 된 뒤에 할 수 있다.',
     },
   },

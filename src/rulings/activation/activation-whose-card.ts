@@ -6,7 +6,7 @@ export default ruling(
     covers: ['activation', 'control'],
     title: { en: 'Only who controls a card uses it', ko: '카드는 컨트롤하는 플레이어만 사용한다' },
     statement: {
-      en: 'On the field the effects of a card belong to the player who controls it; a monster taken by the opponent is his to use and to turn.',
+      en: 'On the field the effects of a card belong to the player who controls it; a monster taken by the opponent is the opponent’s to use and to turn.',
       ko: '필드의 카드는 그 컨트롤러만 사용할 수 있다. 컨트롤을 빼앗긴 몬스터의 효과를 발동하거나 표시 형식을 바꿀 수 있는 것은 새 컨트롤러이다.',
     },
   },

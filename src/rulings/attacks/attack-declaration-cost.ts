@@ -13,13 +13,13 @@ export default ruling(
   ({ given, turnPlayer, opponent, then, inCase }) => {
     given.startsIn('battle');
     given(turnPlayer).controls('Dark Elf').hasInHand('Luster Dragon');
-    inCase({ en: 'He can pay', ko: '지불할 수 있다' }, () => {
+    inCase({ en: 'It can be paid', ko: '지불할 수 있다' }, () => {
       turnPlayer.attacks('Dark Elf', 'directly');
       then.happened('lpPaid', { seat: 'turnPlayer', where: { amount: 1000 }, times: 1 });
       then.lpIs(turnPlayer, 7000);
       then.lpIs(opponent, 6000);
     });
-    inCase({ en: 'He cannot pay', ko: '지불할 수 없다', contrast: 1 }, () => {
+    inCase({ en: 'It cannot be paid', ko: '지불할 수 없다', contrast: 1 }, () => {
       given(turnPlayer).hasLP(900);
       then.wasNeverOffered('Dark Elf', 'attack');
       then.cannot(turnPlayer).attack('Dark Elf', { because: 'attack-cost-cannot-be-paid' });

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['attack-targets', 'direct-attack'],
     title: { en: 'A monster that can attack directly', ko: '직접 공격할 수 있는 몬스터' },
     statement: {
-      en: 'A monster that can attack directly may choose the player past his monsters, or one of the monsters.',
+      en: 'A monster that can attack directly may choose the player past that player’s monsters, or one of the monsters.',
       ko: '직접 공격할 수 있는 몬스터는 상대 필드에 몬스터가 있어도 상대를 직접 공격할 수 있고, 몬스터를 공격할 수도 있다.',
     },
   },

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['attack-limits', 'flip', 'triggers'],
     title: { en: 'Swords of Revealing Light', ko: '빛의 봉인검' },
     statement: {
-      en: 'When Swords of Revealing Light resolves, the opponent’s face-down monsters are turned face-up in the position they are in, and Flip effects trigger. From then on his monsters cannot declare attacks.',
+      en: 'When Swords of Revealing Light resolves, the opponent’s face-down monsters are turned face-up in the position they are in, and Flip effects trigger. From then on the opponent’s monsters cannot declare attacks.',
       ko: '빛의 봉인검의 발동을 처리하면 상대의 뒷면 표시 몬스터는 표시 형식은 그대로 앞면이 되고, 리버스 효과가 발동한다. 그 뒤로 상대 몬스터는 공격 선언을 할 수 없다.',
     },
     basis: 'Official FAQ 18141',

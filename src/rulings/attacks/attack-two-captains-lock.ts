@@ -6,7 +6,7 @@ export default ruling(
     covers: ['attack-targets', 'attack-limits'],
     title: { en: 'Two Marauding Captains', ko: '선봉 대장 2장' },
     statement: {
-      en: 'Two Marauding Captains forbid attacks on each other. No legal target is left, so the opponent cannot attack at all, though he may enter and leave the Battle Phase.',
+      en: 'Two Marauding Captains forbid attacks on each other. No legal target is left, so the opponent cannot attack at all, though the opponent may enter and leave the Battle Phase.',
       ko: '선봉 대장 2장이 서로를 공격 대상으로 할 수 없게 하면 공격할 수 있는 대상이 없다. 상대는 공격할 수 없지만 배틀 페이즈를 실행하고 끝낼 수는 있다.',
     },
     basis: 'Official FAQ 13181',

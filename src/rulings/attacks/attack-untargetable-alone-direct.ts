@@ -6,7 +6,7 @@ export default ruling(
     covers: ['attack-targets', 'direct-attack'],
     title: { en: 'A monster that shields nobody', ko: '플레이어를 지키지 못하는 몬스터' },
     statement: {
-      en: 'While Umi is on the field, The Legendary Fisherman cannot be attacked and does not shield its controller: if it is his only monster, attacks are direct.',
+      en: 'While Umi is on the field, The Legendary Fisherman cannot be attacked and does not shield its controller: if it is the only monster there, attacks are direct.',
       ko: '"바다"가 필드에 존재하면 전설의 어부는 공격 대상으로 할 수 없으며 플레이어를 지키지도 못한다. 그 몬스터만 있으면 공격은 직접 공격이 된다.',
     },
   },

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['toon', 'special-summon-procedure', 'direct-attack', 'attack-target'],
     title: { en: 'Toon monsters and Toon World', ko: '툰 몬스터와 "툰 월드"' },
     statement: {
-      en: 'Toon monsters of the first kind are Special Summoned only with a face-up "Toon World", cannot attack in that turn, attack directly while the opponent has no Toon monster and only Toon monsters while he has one, and are destroyed when "Toon World" is. A Field Spell treated as "Toon World" will do.',
+      en: 'Toon monsters of the first kind are Special Summoned only with a face-up "Toon World", cannot attack in that turn, attack directly while the opponent has no Toon monster and only Toon monsters while there is one, and are destroyed when "Toon World" is. A Field Spell treated as "Toon World" will do.',
       ko: '초기의 툰 몬스터는 앞면 표시 "툰 월드"가 있을 때만 특수 소환할 수 있고, 그 턴에는 공격할 수 없다. 상대 필드에 툰 몬스터가 없으면 직접 공격할 수 있고, 있으면 툰 몬스터만 공격할 수 있다. "툰 월드"가 파괴되면 함께 파괴된다. "툰 월드"로 취급하는 필드 마법도 된다.',
     },
   },

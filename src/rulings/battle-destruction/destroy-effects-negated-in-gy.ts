@@ -6,7 +6,7 @@ export default ruling(
     covers: ['battle-destruction', 'effect-negation', 'trigger-order'],
     title: { en: 'Silenced in the GY as well', ko: '묘지에서도 무효가 된다' },
     statement: {
-      en: 'Dark Ruler Ha Des negates the effects of what his Fiends destroy by battle even after it has left for the GY. Such a trigger may be activated, but nothing comes of it.',
+      en: 'Dark Ruler Ha Des negates the effects of what Fiends of its controller destroy by battle even after it has left for the GY. Such a trigger may be activated, but nothing comes of it.',
       ko: '명계의 마왕 하데스는 자신의 악마족이 전투로 파괴한 몬스터의 효과를 묘지에서도 무효로 한다. 그 효과를 발동할 수는 있지만 아무 일도 일어나지 않는다.',
     },
   },

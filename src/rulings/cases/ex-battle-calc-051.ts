@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-calculation', 'battle-destruction'],
     title: { en: 'Nothing against nothing', ko: '0 대 0' },
     statement: {
-      en: 'Two Attack Position monsters with 0 ATK do not destroy each other.',
-      ko: '공격력 0인 공격 표시 몬스터끼리는 서로를 파괴하지 않는다.',
+      en: 'A tie between Attack Position monsters destroys both only if their ATK is above 0: a monster with 0 ATK destroys nothing. Two with 0 ATK stay on the field.',
+      ko: '공격 표시 몬스터끼리 공격력이 같으면 서로를 파괴하지만, 공격력 0의 몬스터는 전투로 아무것도 파괴하지 않는다. 공격력 0끼리의 전투에서는 둘 다 필드에 남는다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

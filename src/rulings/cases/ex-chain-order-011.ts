@@ -6,7 +6,7 @@ export default ruling(
     covers: ['trigger-order', 'resolution'],
     title: { en: 'Two mandatory triggers of one player', ko: '한 플레이어의 강제 유발 효과 둘' },
     statement: {
-      en: 'The order of triggers of the same player and rank is his choice, even if all of them are mandatory. The one placed last resolves first.',
+      en: 'The order of triggers of the same player and rank is that player’s choice, even if all of them are mandatory. The one placed last resolves first.',
       ko: '같은 플레이어의 같은 순위의 유발 효과는 모두 강제 효과라도 그 플레이어가 순서를 정한다. 나중에 쌓은 것부터 처리한다.',
     },
   },

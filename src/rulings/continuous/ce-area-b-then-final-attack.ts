@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-effects', 'positions'],
     title: { en: 'Area B, then Final Attack Orders', ko: 'B구역 다음에 최후 돌격명령' },
     statement: {
-      en: 'If Final Attack Orders began after Level Limit - Area B, every face-up monster is in Attack Position.',
-      ko: '레벨 제한 B구역보다 최후 돌격명령이 나중에 적용되면 앞면 표시 몬스터는 모두 공격 표시가 된다.',
+      en: 'Two continuous effects that set the battle position contradict each other, and the later one shows: if Final Attack Orders began after Level Limit - Area B, every face-up monster is in Attack Position.',
+      ko: '표시 형식을 정하는 두 지속 효과가 서로 어긋나면 나중에 적용된 쪽을 따른다. 레벨 제한 B구역보다 최후 돌격명령이 나중에 적용되면 앞면 표시 몬스터는 모두 공격 표시가 된다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

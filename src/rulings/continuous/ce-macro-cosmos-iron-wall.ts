@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-effects', 'banish'],
     title: { en: 'Macro Cosmos and Imperial Iron Wall', ko: '매크로 코스모스와 왕궁의 철벽' },
     statement: {
-      en: 'With both face-up no card is banished, whichever was activated first.',
-      ko: '둘 다 앞면 표시라면, 어느 쪽을 먼저 발동했든 카드는 제외되지 않는다.',
+      en: 'A prohibition beats an effect that would do the thing, whichever began first. With Imperial Iron Wall and Macro Cosmos both face-up, no card is banished.',
+      ko: '금지하는 효과는 어느 쪽이 먼저 적용되었든 그것을 실행하려는 효과보다 우선한다. 그러므로 왕궁의 철벽과 매크로 코스모스가 모두 앞면 표시이면 카드는 제외되지 않는다.',
     },
   },
   ({ given, turnPlayer, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-effects', 'life-points'],
     title: { en: 'A gain turned twice', ko: '두 번 바뀌는 회복' },
     statement: {
-      en: 'Likewise a gain becomes damage by Bad Reaction to Simochi and a gain again by Prime Material Dragon.',
-      ko: '마찬가지로 회복은 시모치의 부작용으로 데미지가 되고, 머티리얼 드래곤으로 다시 회복이 된다.',
+      en: 'A gain of LP becomes damage by Bad Reaction to Simochi and a gain again by Prime Material Dragon: both are applied, each once.',
+      ko: 'LP 회복은 시모치의 부작용으로 데미지가 되고, 머티리얼 드래곤으로 다시 회복이 된다. 둘 다 한 번씩 적용된다.',
     },
     doubtful: {
       en: 'The source only says that the pair follows the rule of dependence; the outcome is the usual ruling that each conversion is made once.',

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['continuous-effects'],
     title: { en: 'At one moment: one’s own in any order', ko: '동시라면 자신의 것은 원하는 순서로' },
     statement: {
-      en: 'If several continuous effects of one player begin at exactly the same moment, that player says in which order they are applied. He is asked only where the order makes a difference.',
+      en: 'If several continuous effects of one player begin at exactly the same moment, that player says in which order they are applied. They are asked only where the order makes a difference.',
       ko: '한 플레이어의 지속 효과가 여러 개 완전히 동시에 적용되기 시작하면 그 플레이어가 순서를 정한다. 순서에 따라 결과가 달라질 때에만 묻는다.',
     },
   },
@@ -33,7 +33,7 @@ export default ruling(
       turnPlayer.orders('The Wicked Avatar', 'The Wicked Dreadroot');
       then.atkIs('The Wicked Avatar', 2050);
     });
-    inCase({ en: 'Controlled by the opponent: he says it', ko: '상대가 컨트롤한다면 상대가 정한다' }, () => {
+    inCase({ en: 'Controlled by the opponent, who says it', ko: '상대가 컨트롤한다면 상대가 정한다' }, () => {
       given(opponent).controls('The Wicked Dreadroot', 'The Wicked Avatar', 'Skill Drain');
       given(turnPlayer).hasInHand('Mystical Space Typhoon');
       freed();

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-effects', 'effect-negation'],
     title: { en: 'Skill Drain, then Wildheart', ko: '스킬 드레인 다음에 와일드맨' },
     statement: {
-      en: 'Elemental HERO Wildheart Summoned under Skill Drain is negated, so a Trap destroys it.',
-      ko: '스킬 드레인이 적용 중일 때 소환된 엘리멘틀 히어로 와일드맨은 효과가 무효가 되므로 함정 카드로 파괴된다.',
+      en: 'Negating and being unaffected are settled by which began first. Elemental HERO Wildheart Summoned under Skill Drain is negated before it is unaffected by Traps, so a Trap destroys it.',
+      ko: '무효로 하는 효과와 효과를 받지 않는 효과 사이에서는 먼저 적용된 쪽이 우선한다. 스킬 드레인이 적용 중일 때 소환된 엘리멘틀 히어로 와일드맨은 함정의 효과를 받지 않게 되기 전에 무효가 되므로, 함정 카드로 파괴된다.',
     },
     doubtful: {
       en: 'The source names the pair under this rule without the outcome; it follows from the order.',

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['control', 'attack-stop'],
     title: { en: 'The opponent takes the attacker', ko: '공격하는 몬스터의 컨트롤을 빼앗기면' },
     statement: {
-      en: 'If the opponent takes control of the attacker in the Battle Step, the attack ends there.',
-      ko: '배틀 스텝에 공격하는 몬스터의 컨트롤을 상대가 얻으면 그 공격은 끝난다.',
+      en: 'An attack is made by a monster of the turn player. If the opponent takes control of the attacker in the Battle Step, the attack ends there: no replay, no Damage Step.',
+      ko: '공격은 턴 플레이어의 몬스터가 하는 것이다. 배틀 스텝에 공격하는 몬스터의 컨트롤을 상대가 얻으면 그 공격은 끝나며, 되감기도 데미지 스텝도 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['other-activation', 'effect-negation', 'hand-triggers', 'special-summon-effect'],
     title: { en: 'Special Summoning from the Extra Deck', ko: '엑스트라 덱에서 특수 소환하는 효과' },
     statement: {
-      en: 'The Extra Deck is not the Deck: Ash Blossom & Joyous Spring does not answer an effect that Special Summons from there.',
-      ko: '엑스트라 덱은 덱이 아니므로, 엑스트라 덱에서 몬스터를 특수 소환하는 효과에는 하루 우라라를 체인할 수 없다.',
+      en: 'Ash Blossom & Joyous Spring answers an activation only if its text includes adding a card from the Deck to the hand, Special Summoning from the Deck or sending a card from the Deck to the GY. Instant Fusion Special Summons from the Extra Deck, and the Extra Deck is not the Deck.',
+      ko: '하루 우라라는 덱에서 패에 넣기, 덱에서 특수 소환, 덱에서 묘지로 보내기 중 하나를 포함하는 효과의 발동에만 체인할 수 있다. 인스턴트 퓨전은 엑스트라 덱에서 특수 소환하는 효과이며, 엑스트라 덱은 덱이 아니므로 체인할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

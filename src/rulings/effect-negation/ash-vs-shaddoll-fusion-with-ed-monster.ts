@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation', 'hand-triggers'],
     title: { en: 'Shaddoll Fusion with the Deck open', ko: '덱의 몬스터를 소재로 할 수 있는 섀도르 퓨전' },
     statement: {
-      en: 'With a monster of the opponent that was Special Summoned from the Extra Deck it is the same: Ash Blossom & Joyous Spring answers Shaddoll Fusion, and nothing leaves the Deck.',
-      ko: '상대 필드에 엑스트라 덱에서 특수 소환된 몬스터가 존재하는 경우에도 마찬가지로 하루 우라라를 체인할 수 있으며, 덱에서는 아무것도 보내지 않는다.',
+      en: 'The effect of Shaddoll Fusion may use monsters of the Deck as material, and with a monster of the opponent that was Special Summoned from the Extra Deck it really could. Ash Blossom & Joyous Spring answers it, and nothing leaves the Deck.',
+      ko: '섀도르 퓨전은 덱의 몬스터를 소재로 할 수도 있는 효과이며, 상대 필드에 엑스트라 덱에서 특수 소환된 몬스터가 있으면 실제로 그럴 수 있다. 하루 우라라를 체인할 수 있고, 무효가 되면 덱에서는 아무것도 보내지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'costs'],
     title: { en: 'A face-down monster as a cost', ko: '뒷면 표시 몬스터와 코스트' },
     statement: {
-      en: 'A cost that asks for a name, Type or the like cannot be paid with a face-down monster.',
-      ko: '카드명이나 종족 등을 요구하는 코스트를 뒷면 표시 몬스터로 지불할 수 없다(릴리스와 융합 소재는 예외).',
+      en: 'Nothing is known of a face-down monster, so a cost that asks for a name, Type or the like cannot be paid with it. Tributes and Fusion Materials are exceptions.',
+      ko: '뒷면 표시 몬스터는 무엇인지 알 수 없는 상태이므로, 카드명이나 종족 등을 요구하는 코스트를 뒷면 표시 몬스터로 지불할 수 없다(릴리스와 융합 소재는 예외).',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['face-down', 'fusion-summon', 'materials'],
     title: { en: 'Face-down Fusion Materials', ko: '뒷면 표시 몬스터를 융합 소재로' },
     statement: {
-      en: 'A player may use his own face-down monsters as Fusion Materials if they fit.',
+      en: 'A player may use their own face-down monsters as Fusion Materials if they fit.',
       ko: '자신의 뒷면 표시 몬스터는 조건에 맞으면 융합 소재로 할 수 있다.',
     },
   },

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-cards', 'face-down'],
     title: { en: 'Face-up again, still free', ko: '다시 앞면이 되어도 관계는 돌아오지 않는다' },
     statement: {
-      en: 'A monster that was turned face-down once no longer depends on Call of the Haunted, also when it is face-up again.',
-      ko: '한 번 뒷면 표시가 된 몬스터는 다시 앞면 표시가 되어도 리빙 데드가 부르는 소리와 관계가 없다.',
+      en: 'Being turned face-down ends the tie between a monster and the card that revived it, and the tie does not come back: also face-up again it no longer depends on Call of the Haunted.',
+      ko: '뒷면 표시가 되면 몬스터와 그것을 특수 소환한 카드의 관계가 끊어지고 다시 이어지지 않는다. 그러므로 다시 앞면 표시가 되어도 리빙 데드가 부르는 소리와 관계가 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -7,8 +7,8 @@ export default ruling(
     covers: ['hand-triggers', 'counter-traps', 'spell-speed'],
     title: { en: 'Not on Divine Wrath', ko: '천벌에는 체인할 수 없다' },
     statement: {
-      en: 'Only a Counter Trap answers a Counter Trap: Alien Dog cannot be chained to Divine Wrath, nor used later for that Summon.',
-      ko: '카운터 함정에는 카운터 함정으로만 체인할 수 있으므로, 천벌에는 에일리언 도그를 체인할 수 없고 그 소환에 대해 나중에 발동할 수도 없다.',
+      en: 'Only a Counter Trap answers a Counter Trap, so Alien Dog cannot be chained to Divine Wrath, not even as a trigger of the hand, which counts like Spell Speed 2. It cannot be used later either: its chance was in the first Chain after the Summon, and that Chain is over.',
+      ko: '카운터 함정에는 카운터 함정으로만 체인할 수 있으므로, 스펠 스피드 2처럼 다루는 패의 유발 효과인 에일리언 도그도 천벌에는 체인할 수 없다. 나중에 발동할 수도 없다. 그 소환 직후의 체인에서만 발동할 수 있는데, 그 체인이 끝났기 때문이다.',
     },
   },
   (words) => {

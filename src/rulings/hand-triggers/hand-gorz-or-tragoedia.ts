@@ -6,7 +6,7 @@ export default ruling(
     covers: ['hand-triggers', 'one-per-chain'],
     title: { en: 'Gorz or Tragoedia', ko: '고즈와 트라고에디아 중 하나' },
     statement: {
-      en: 'With Gorz and Tragoedia both in the hand when battle damage is taken, only one of the two can be used. What Gorz does after his Summon is another Chain.',
+      en: 'With Gorz and Tragoedia both in the hand when battle damage is taken, only one of the two can be used. What Gorz does after its Summon is another Chain.',
       ko: '전투 데미지를 받았을 때 고즈와 트라고에디아가 모두 패에 있으면 한쪽만 발동할 수 있다. 고즈가 특수 소환된 뒤의 효과는 새로운 체인이 된다.',
     },
   },

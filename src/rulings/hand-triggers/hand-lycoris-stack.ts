@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'quick-effects'],
     title: { en: 'Two Trickstar Lycoris in one Chain', ko: '1개의 체인에서 만쥬시카 2장' },
     statement: {
-      en: 'Two Trickstar Lycoris can be activated from the hand in one Chain, and each of them resolves.',
-      ko: '패의 트릭스터 만쥬시카 2장을 1개의 체인에서 발동할 수 있고, 둘 다 처리한다.',
+      en: 'Two Trickstar Lycoris can be activated from the hand in one Chain, and each of them resolves. Only one effect in the hand that Summons its own card may be used in a Chain if it is a Trigger Effect; that of Trickstar Lycoris is a Quick Effect.',
+      ko: '패의 트릭스터 만쥬시카 2장을 1개의 체인에서 발동할 수 있고, 둘 다 처리한다. 그 카드 자신을 패에서 특수 소환하는 효과를 1개의 체인에 1번만 쓸 수 있는 것은 유발 효과의 경우이며, 만쥬시카의 효과는 유발 즉시 효과이다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

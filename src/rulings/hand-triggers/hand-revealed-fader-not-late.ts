@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'revealed-hands', 'attack-declaration'],
     title: { en: 'A declined Battle Fader is too late', ko: '발동하지 않은 배틀 페이더는 늦는다' },
     statement: {
-      en: 'With the hands revealed, a Battle Fader that was declined cannot be chained to the Rush Recklessly that follows.',
-      ko: '패가 공개되어 있으면 발동하지 않기로 한 배틀 페이더를, 그 뒤에 발동된 돌진에 체인할 수 없다.',
+      en: 'While the hands are revealed, the trigger of Battle Fader is decided on with the public triggers. A public trigger that was declined is over for that moment, so Battle Fader cannot be chained to the Rush Recklessly that follows.',
+      ko: '패가 공개되어 있으면 배틀 페이더는 공개된 장소의 유발 효과와 함께 발동할지 정한다. 발동하지 않기로 한 유발 효과는 그 시점에 다시 쓸 수 없으므로, 그 뒤에 발동된 돌진에 체인할 수 없다.',
     },
     doubtful: {
       en: 'Respect Play, which the source names, shows a hand only during the turn of its own player, so this board cannot come about with it; Ceremonial Bell shows both hands and the outcome is the same.',

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['deck-triggers', 'trigger-order'],
     title: { en: 'Theinen after Amulet Dragon', ko: '애뮤릿 드래곤 다음의 안드로주네스' },
     statement: {
-      en: 'Dark Hole destroys both sphinxes and Amulet Dragon: Amulet Dragon in the GY comes first, and Theinen in the Deck can be used when his player is asked again.',
+      en: 'Dark Hole destroys both sphinxes and Amulet Dragon: Amulet Dragon in the GY comes first, and Theinen in the Deck can be used when its player is asked again.',
       ko: '블랙홀로 두 스핑크스와 애뮤릿 드래곤이 파괴되면, 묘지의 애뮤릿 드래곤이 체인 1이 되고, 덱의 안드로주네스는 우선권이 돌아온 뒤에 발동할 수 있다.',
     },
   },

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['lp', 'costs', 'winning'],
     title: { en: 'Paying with the last LP', ko: '마지막 LP까지 지불하기' },
     statement: {
-      en: 'A cost may take all the LP a player has. He then stands at 0 and has lost before the card resolves.',
+      en: 'A cost may take all the LP a player has. That player then stands at 0 and has lost before the card resolves.',
       ko: '코스트로 가진 LP를 전부 지불할 수도 있다. 그러면 LP가 0이 되어, 카드를 처리하기 전에 패배한다.',
     },
   },

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['lp', 'costs', 'maintenance', 'winning'],
     title: { en: 'Upkeep paid with the last LP', ko: '마지막 LP로 지불하는 유지 코스트' },
     statement: {
-      en: 'A maintenance cost may take all the LP a player has. He has then lost at once: no card can be activated any more, not even one that gains LP.',
+      en: 'A maintenance cost may take all the LP a player has. That player has then lost at once: no card can be activated any more, not even one that gains LP.',
       ko: '유지 코스트로 가진 LP를 전부 지불할 수도 있다. 그러면 그 자리에서 패배하며, LP를 회복하는 카드라도 더 이상 발동할 수 없다.',
     },
   },

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['mandatory-quick', 'trigger-order'],
     title: { en: 'How that Chain resolves', ko: '그 체인의 처리' },
     statement: {
-      en: 'Doomcaliber Knight is Tributed, does nothing, and both effects of the turn player apply.',
-      ko: '데스커리버 나이트는 릴리스되고 불발하며, 턴 플레이어의 두 효과는 모두 적용된다.',
+      en: 'Doomcaliber Knight answers Sacred Crane, Chain Link 1, but Everliving Underworld Cannon lies between them. What negates an activation needs it directly below: the Knight, Tributed as its cost, does nothing, and both effects of the turn player apply.',
+      ko: '데스커리버 나이트가 대응하는 것은 체인 1의 성조 크레인이지만, 그 사이에 불사식명계포가 끼어 있다. 발동을 무효로 하는 효과는 그 발동의 바로 다음에 있어야 하므로, 코스트로 릴리스된 데스커리버 나이트는 불발되고 턴 플레이어의 두 효과는 모두 적용된다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -7,7 +7,7 @@ export default ruling(
     covers: ['trigger-order'],
     title: { en: 'Free order inside a group', ko: '묶음 안에서는 원하는 순서로' },
     statement: {
-      en: 'Within one group the player places his own triggers in whatever order he likes.',
+      en: 'Within one group the player places their own triggers in whatever order they like.',
       ko: '같은 묶음 안에서는 그 플레이어가 자신의 유발 효과를 원하는 순서로 쌓는다.',
     },
   },

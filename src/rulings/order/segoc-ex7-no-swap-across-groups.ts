@@ -7,7 +7,7 @@ export default ruling(
     covers: ['trigger-order'],
     title: { en: 'No trigger changes its group', ko: '다른 묶음과는 자리를 바꿀 수 없다' },
     statement: {
-      en: 'A player cannot move a trigger of his from one group to another: his mandatory ones stay ahead of his optional ones.',
+      en: 'A player cannot move one of their triggers from one group to another: mandatory ones stay ahead of optional ones.',
       ko: '자신의 유발 효과라도 다른 묶음으로 옮길 수는 없다. 강제 효과는 언제나 임의 효과보다 앞에 쌓인다.',
     },
   },

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['trigger-order', 'priority'],
     title: { en: 'A whole group before the other player', ko: '한 묶음을 다 쌓은 뒤 상대 차례' },
     statement: {
-      en: 'Placing one of several triggers of a group does not hand priority over: the player finishes the group, in the order he likes, before the other player places any.',
+      en: 'Placing one of several triggers of a group does not hand priority over: the player finishes the group, in the order they like, before the other player places any.',
       ko: '한 묶음에 속한 유발 효과 하나를 쌓아도 우선권은 넘어가지 않는다. 그 플레이어가 원하는 순서로 묶음을 다 쌓은 뒤에 상대가 쌓는다.',
     },
   },

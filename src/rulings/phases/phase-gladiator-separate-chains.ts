@@ -6,8 +6,8 @@ export default ruling(
     covers: ['phase-triggers'],
     title: { en: 'The second in a Chain of its own', ko: '두 번째는 별개의 체인' },
     statement: {
-      en: 'The second Gladiator Beast is not chained to the first: it acts in a new Chain after the first has resolved.',
-      ko: '두 번째 검투수는 첫 번째에 체인하지 않는다. 첫 번째의 처리가 끝난 뒤 새로운 체인으로 발동한다.',
+      en: 'Effects of the end of the Battle Phase are not simultaneous triggers, so the second Gladiator Beast is not chained to the first: it acts in a new Chain after the first has resolved.',
+      ko: '배틀 페이즈 종료시의 효과는 동시에 유발하는 것으로 취급하지 않으므로, 두 번째 검투수는 첫 번째에 체인하지 않는다. 첫 번째의 처리가 끝난 뒤 새로운 체인으로 발동한다.',
     },
     doubtful: {
       en: 'Said of Gladiator Beasts in general; these monsters stand for them.',

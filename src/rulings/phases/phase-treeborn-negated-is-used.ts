@@ -6,8 +6,8 @@ export default ruling(
     covers: ['phase-triggers', 'limits', 'mandatory-quick'],
     title: { en: 'Treeborn Frog, negated, has been used', ko: '무효가 된 황천 개구리도 사용한 것' },
     statement: {
-      en: 'A Treeborn Frog whose activation Light and Darkness Dragon negated cannot be activated again in that Standby Phase.',
-      ko: '라이트 앤드 다크니스 드래곤에게 발동이 무효가 된 황천 개구리는 그 스탠바이 페이즈에 다시 발동할 수 없다.',
+      en: 'An effect of a whole Phase is used once per turn by one card, and a negated activation is a use: a Treeborn Frog that Light and Darkness Dragon negated stays in the GY and cannot be activated again in that Standby Phase.',
+      ko: '페이즈 동안 발동하는 효과는 1장의 카드가 1턴에 1번 사용하며, 발동이 무효가 되어도 사용한 것이다. 라이트 앤드 다크니스 드래곤에게 발동이 무효가 된 황천 개구리는 묘지에 그대로 있으므로, 그 스탠바이 페이즈에 다시 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

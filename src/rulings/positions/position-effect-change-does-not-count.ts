@@ -6,7 +6,7 @@ export default ruling(
     covers: ['position-change'],
     title: { en: 'A change by an effect does not count', ko: '효과에 의한 변경은 세지 않는다' },
     statement: {
-      en: 'A position change by an effect is not the one the player may make: he can still turn that monster by hand, and an effect can turn a monster he has turned. A second change by hand remains impossible.',
+      en: 'A position change by an effect is not the one the player may make: they can still turn that monster by hand, and an effect can turn a monster they have turned. A second change by hand remains impossible.',
       ko: '효과에 의한 표시 형식의 변경은 플레이어의 변경으로 세지 않는다. 그 뒤에 수동으로 변경할 수 있고, 수동으로 변경한 몬스터를 효과로 변경할 수도 있다. 수동 변경은 여전히 1번뿐이다.',
     },
   },

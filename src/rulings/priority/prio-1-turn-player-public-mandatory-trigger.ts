@@ -6,7 +6,7 @@ export default ruling(
     covers: ['trigger-order'],
     title: { en: 'Rank 1: mandatory triggers of the turn player', ko: '1순위: 턴 플레이어의 공개된 강제 유발 효과' },
     statement: {
-      en: 'First of all come the turn player’s mandatory triggers in public places, in the order he chooses.',
+      en: 'First of all come the turn player’s mandatory triggers in public places, in the order they choose.',
       ko: '가장 먼저 턴 플레이어의 공개된 곳의 강제 유발 효과를, 그가 정한 순서로 쌓는다.',
     },
   },

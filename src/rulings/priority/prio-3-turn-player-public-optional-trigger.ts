@@ -6,7 +6,7 @@ export default ruling(
     covers: ['trigger-order'],
     title: { en: 'Rank 3: optional triggers of the turn player', ko: '3순위: 턴 플레이어의 공개된 임의 유발 효과' },
     statement: {
-      en: 'After the mandatory triggers come the optional ones of the turn player in public places, in the order he chooses.',
+      en: 'After the mandatory triggers come the optional ones of the turn player in public places, in the order they choose.',
       ko: '강제 효과 다음에는 턴 플레이어의 공개된 임의 유발 효과를, 그가 정한 순서로 쌓는다.',
     },
   },

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['pendulum-summon', 'pendulum-zones'],
     title: { en: 'What a Pendulum Summon needs', ko: '펜듈럼 소환의 조건' },
     statement: {
-      en: 'Once per turn, with a card in each of his Pendulum Zones, a player Pendulum Summons monsters from his hand whose Levels lie between the two Scales, but not on them.',
+      en: 'Once per turn, with a card in each of their Pendulum Zones, a player Pendulum Summons monsters from the hand whose Levels lie between the two Scales, but not on them.',
       ko: '양쪽 펜듈럼 존에 카드가 있으면 1턴에 1번, 두 스케일 사이의 레벨(스케일과 같은 레벨은 제외)을 가진 패의 몬스터를 펜듈럼 소환할 수 있다.',
     },
   },

@@ -9,7 +9,7 @@ export default ruling(
       ko: '특수 소환의 표시 형식과 존은 미리 밝히지 않아도 된다',
     },
     statement: {
-      en: 'When a Special Summon is declared, the opponent may have to decide about negating it before he learns position and zone; he sees them when the Summon succeeds.',
+      en: 'When a Special Summon is declared, the opponent may have to decide about negating it before learning position and zone; they are seen when the Summon succeeds.',
       ko: '특수 소환을 선언할 때 표시 형식과 존을 상대에게 알릴 필요는 없다. 상대는 그것을 모른 채 무효로 할지 정해야 할 수 있으며, 소환이 성공했을 때 알게 된다.',
     },
     doubtful: {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['tokens', 'costs', 'control-change'],
     title: { en: 'Tributing a Token', ko: '토큰의 릴리스' },
     statement: {
-      en: 'A Token can be Tributed to pay a cost. A cost that sends a card to the GY or to the hand cannot be paid with it.',
-      ko: '토큰은 코스트로 릴리스할 수 있다. 그러나 카드를 묘지로 보내거나 패로 되돌리는 코스트에는 쓸 수 없다.',
+      en: 'A Token can be Tributed to pay a cost. A cost that sends a card to the GY or to the hand cannot be paid with it, since a Token goes nowhere when it leaves the field.',
+      ko: '토큰은 코스트로 릴리스할 수 있다. 그러나 필드를 벗어난 토큰은 묘지나 패로 가지 않으므로, 카드를 묘지로 보내거나 패로 되돌리는 코스트에는 쓸 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['trigger-order'],
     title: { en: 'Same moment, turn player first', ko: '같은 타이밍이면 턴 플레이어부터' },
     statement: {
-      en: 'If both players have optional triggers for one moment, the turn player places his before the opponent.',
+      en: 'If both players have optional triggers for one moment, the turn player places theirs before the opponent does.',
       ko: '같은 타이밍에 양쪽의 임의 유발 효과가 겹치면 턴 플레이어의 것을 먼저 쌓는다.',
     },
   },

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['spell-trap-triggers', 'priority', 'attacks'],
     title: { en: 'The same while it is Set', ko: '세트된 봉인영검도 마찬가지' },
     statement: {
-      en: 'The same holds for a Set Spiritual Swords of Revealing Light: it cannot be activated in response, and turned up later it no longer negates that attack.',
-      ko: '세트된 빛의 봉인영검도 마찬가지로 체인하여 발동할 수 없고, 나중에 앞면으로 하더라도 그 공격은 무효로 할 수 없다.',
+      en: 'Nobody may respond to the Quick Effect of Borreload Dragon, so a Set Spiritual Swords of Revealing Light cannot be chained to it either. Once that Chain is over the card may be turned up, but its effect that negates an attack answers the declaration, and that moment has passed.',
+      ko: '바렐로드 드래곤의 유발 즉시 효과에는 체인할 수 없으므로, 세트된 빛의 봉인영검도 체인하여 발동할 수 없다. 그 체인이 끝난 뒤 카드를 발동할 수는 있으나, 공격을 무효로 하는 효과는 공격 선언에 대응하는 것이므로 그 시기가 이미 지났다.',
     },
     contrast: 'trig-spiritual-swords-locked-out-by-borreload',
   },

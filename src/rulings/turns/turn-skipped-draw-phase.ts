@@ -6,7 +6,7 @@ export default ruling(
     covers: ['turn-structure', 'draw'],
     title: { en: 'Skipped Draw Phases', ko: '스킵되는 드로우 페이즈' },
     statement: {
-      en: 'What skips Draw Phases counts the coming turns of that player. After Reckless Greed his next two Draw Phases are left out, and in the turn after them he draws again.',
+      en: 'What skips Draw Phases counts the coming turns of that player. After Reckless Greed the next two Draw Phases are left out, and in the turn after them the player draws again.',
       ko: '드로우 페이즈를 스킵하는 효과는 그 플레이어의 다음 턴부터 센다. 무모한 욕심쟁이를 발동하면 다음 두 번의 자신 드로우 페이즈가 없고, 그 다음 턴에는 다시 드로우한다.',
     },
   },

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['winning', 'deck-out', 'turn-structure'],
     title: { en: 'The draw that cannot be made', ko: '드로우할 수 없을 때 진다' },
     statement: {
-      en: 'A Deck may be empty without harm. The player loses when he has to draw and there is no card.',
+      en: 'A Deck may be empty without harm. The player loses when there is no card for a draw that has to be made.',
       ko: '덱이 비어 있는 것만으로는 지지 않는다. 드로우해야 하는데 카드가 없을 때 패배한다.',
     },
   },

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['winning', 'deck-out'],
     title: { en: 'Drawing more than is there', ko: '남은 것보다 많이 드로우할 때' },
     statement: {
-      en: 'Who has to draw more cards than his Deck holds loses. If the same effect asks that of both and neither can, the Duel is a draw.',
+      en: 'Who has to draw more cards than their Deck holds loses. If the same effect asks that of both and neither can, the Duel is a draw.',
       ko: '덱에 남은 것보다 많은 카드를 드로우해야 하는 플레이어는 패배한다. 같은 효과로 양쪽 모두 드로우할 수 없으면 무승부다.',
     },
   },

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['winning', 'deck-out', 'turn-structure'],
     title: { en: 'No draw, no loss', ko: '드로우하지 않으면 지지 않는다' },
     statement: {
-      en: 'Whose Draw Phase is skipped does not have to draw, so an empty Deck does not cost him the Duel in that turn.',
+      en: 'Whose Draw Phase is skipped does not have to draw, so an empty Deck does not cost the Duel in that turn.',
       ko: '드로우 페이즈를 건너뛴 플레이어는 드로우할 필요가 없으므로, 덱이 비어 있어도 그 턴에는 패배하지 않는다.',
     },
   },

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['chain', 'hand-triggers'],
     title: { en: 'Multifaker is no answer to the Trap', ko: '멀티페이커는 함정에 체인할 수 없다' },
     statement: {
-      en: 'Altergeist Multifaker cannot be chained to the Trap Card itself.',
-      ko: '얼터가이스트 멀티페이커의 ①의 효과를 그 함정 카드의 발동에 체인하여 발동할 수는 없다.',
+      en: 'Altergeist Multifaker says "if" a Trap Card is activated, and its effect ① is a Trigger Effect: it waits until the Chain with that Trap has resolved and cannot be chained to the Trap Card itself.',
+      ko: '얼터가이스트 멀티페이커의 ①은 함정 카드를 발동했을 "경우"의 유발 효과이므로, 그 함정 카드가 포함된 체인이 끝난 뒤에 발동한다. 그 함정 카드의 발동에 체인하여 발동할 수는 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['zones', 'field-spells'],
     title: { en: 'A new Field Spell replaces the old one', ko: '새 필드 마법은 전의 것을 대신한다' },
     statement: {
-      en: 'A player may activate or Set a Field Spell over his own. The old one goes to the Graveyard without being destroyed. Each player has his own Field Zone.',
+      en: 'A player may activate or Set a Field Spell over their own. The old one goes to the Graveyard without being destroyed. Each player has a Field Zone of their own.',
       ko: '자신의 필드 존에 카드가 있어도 새 필드 마법을 발동하거나 세트할 수 있으며, 전의 카드는 파괴되지 않고 묘지로 보내진다. 필드 존은 플레이어마다 따로 있다.',
     },
   },

@@ -3,8 +3,7 @@ import type { Reason } from '@/engine';
 import type { ScenarioCase } from '@/rulings/schema';
 import { ruleAddress } from '../app/route';
 import type { Texts } from '../app/texts';
-import { reasonsOf } from './contents';
-import { type Course, reasonIn } from './course';
+import { type Course, reasonIn, rulesAt } from './course';
 import { cardIn } from './say/aside';
 import { sayExpectation } from './say/expectations';
 import type { Speaker } from './say/speaker';
@@ -42,7 +41,7 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
           const done = reached <= at;
           const isStep = 'do' in line;
           if (isStep) n++;
-          const reasons = reasonsOf(line);
+          const reasons = rulesAt(course, line, i);
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the case

@@ -1,6 +1,14 @@
 /** A ruling played on the page: the same runner as in the tests, then every state on the way. */
 import { cardById, cards } from '@/catalogue';
-import { advance, type BoardSetup, type CardDefinition, type Duel, type Reason, startPosition } from '@/engine';
+import {
+  advance,
+  type BoardSetup,
+  type CardDefinition,
+  type Duel,
+  type Effect,
+  type Reason,
+  startPosition,
+} from '@/engine';
 import { type RulingResult, runScenario } from '@/rulings/run';
 import type { Line, Scenario } from '@/rulings/schema';
 import type { Lang } from '@/store/settings';
@@ -8,6 +16,7 @@ import type { Texts } from '../app/texts';
 import { type Held, makeTable, type Table } from '../duel/table';
 import { type Frame, framesOf } from '../steps/frames';
 import { toldTo } from '../steps/told';
+import { reasonsOf } from './contents';
 import { type Aside, NO_ASIDE } from './say/aside';
 import type { Names } from './say/speaker';
 
@@ -54,13 +63,10 @@ export function courseOf(scenario: Scenario, at: number, lang: Lang, texts: Text
     return next < 0 ? frames.findLastIndex((frame, at) => at === 0 || frame.step < mark) : next;
   });
   const asides = part.steps.map((line, i) =>
-    asideOf(
-      line,
-      { decisions, snapshots },
-      marks[i] ?? decisions.length,
-      marks[i + 1] ?? decisions.length,
-      (card, effect, n) => texts.choiceText(card, effect, n, lang),
-    ),
+    asideOf(line, { decisions, snapshots }, marks[i] ?? decisions.length, marks[i + 1] ?? decisions.length, {
+      effect: (card, effect) => texts.shortEffect(card, effect, lang),
+      choice: (card, effect, n) => texts.choiceText(card, effect, n, lang),
+    }),
   );
   return { board, decisions, snapshots, frames, reached, asides, reasons, why: result.why, checks: result.checks };
 }
@@ -86,10 +92,27 @@ export function namesFor(scenario: Scenario): Names {
 }
 
 type Played = Pick<Course, 'decisions' | 'snapshots'>;
-type ChoiceText = (card: CardDefinition, effect: number, choice: number) => string | null;
+interface ChoiceWords {
+  effect(card: CardDefinition, effect: number): string;
+  choice(card: CardDefinition, effect: number, choice: number): string | null;
+}
+
+/** Whether a Chain was closed by the decision that led to this snapshot. */
+const closes = (snapshots: readonly Duel[], at: number): boolean => {
+  const before = snapshots[at - 1];
+  const after = snapshots[at];
+  if (!before || !after) return false;
+  const news = [...after.past.flat(), ...after.log].slice(before.pastCount + before.log.length);
+  return news.some(({ type }) => type === 'chainResolved');
+};
+
+/** Whether another effect of the card has the same number. */
+const sharesNumber = ({ effects }: CardDefinition, effect: number): boolean =>
+  effects.some((other, i) => i !== effect && numberOf(other) === numberOf(effects[effect]));
+const numberOf = (effect: Effect | undefined): number | undefined => (effect && 'no' in effect ? effect.no : undefined);
 
 /** The question a step answers is the last one its player was asked in it, or the first one where both pass. */
-function asideOf(line: Line, { decisions, snapshots }: Played, from: number, to: number, words: ChoiceText): Aside {
+function asideOf(line: Line, { decisions, snapshots }: Played, from: number, to: number, words: ChoiceWords): Aside {
   if (!('do' in line)) return NO_ASIDE;
   const taken = snapshots.slice(from, to).flatMap((duel, i) => {
     const option = duel.prompt?.options[decisions[from + i] ?? -1];
@@ -100,12 +123,26 @@ function asideOf(line: Line, { decisions, snapshots }: Played, from: number, to:
   const asked =
     seat === null ? mine[0] : mine.findLast(({ prompt: { kind } }) => kind !== 'zone' && kind !== 'position');
   for (const { duel, prompt, option } of mine) {
-    const def = prompt.def ?? duel.cards[prompt.card ?? -1]?.def;
-    const card = def === undefined ? undefined : cardById(def);
-    if (option.do === 'choose' && card && prompt.effect !== undefined)
-      return { asked: duel, choice: words(card, prompt.effect, option.index) };
+    const id = option.do === 'activate' ? option.card : prompt.card;
+    const card = cardById(prompt.def ?? duel.cards[id ?? -1]?.def ?? 0);
+    if (!card) continue;
+    // Several effects of one number are told apart when one of them is activated, others while it is.
+    if (option.do === 'activate' && 'option' in line && sharesNumber(card, option.effect))
+      return { asked: duel, choice: words.effect(card, option.effect), closed: false };
+    if (option.do === 'choose' && prompt.effect !== undefined)
+      return { asked: duel, choice: words.choice(card, prompt.effect, option.index), closed: false };
   }
-  return { asked: asked?.duel ?? null, choice: null };
+  return { asked: asked?.duel ?? null, choice: null, closed: from > 0 && seat === null && closes(snapshots, from) };
+}
+
+/**
+ * The rules a line gives as reasons. Why a link resolved without effect is said even where the line does not ask for it:
+ * nobody should have to guess.
+ */
+export function rulesAt({ reasons }: Course, line: Line, at: number): readonly string[] {
+  const named = reasonsOf(line);
+  if (named.length > 0 || !('expect' in line) || line.expect !== 'linkWas') return named;
+  return reasons[at]?.map(({ rule }) => rule) ?? named;
 }
 
 /** A rule that a line names, as the engine gave it: with what fills its sentence. */

@@ -3,7 +3,7 @@ import { loadCards } from '@/catalogue';
 import * as texts from '@/catalogue/text';
 import { rulingById, rulings } from '@/rulings/all';
 import type { Given } from '@/rulings/schema';
-import { courseOf, heldFor, namesFor, reasonIn } from './course';
+import { courseOf, heldFor, namesFor, reasonIn, rulesAt } from './course';
 import { cardIn } from './say/aside';
 import { sayExpectation } from './say/expectations';
 import { sayGiven, sayWithout } from './say/given';
@@ -27,10 +27,9 @@ function page(id: string, lang: Lang, at = 0): string[] {
   const nameOf = (card: number) => cardIn(course.snapshots.at(-1)!, card, t);
   return scenario.cases[at]!.steps.flatMap((line, i) => {
     if ('do' in line) return sayStep(line, t, course.asides[i]);
-    const because = 'because' in line && line.because !== undefined ? [line.because].flat() : [];
     return [
       sayExpectation(line, t),
-      ...because.map((rule) => texts.reasonText(reasonIn(course, i, rule), lang, nameOf)),
+      ...rulesAt(course, line, i).map((rule) => texts.reasonText(reasonIn(course, i, rule), lang, nameOf)),
     ];
   });
 }
@@ -64,6 +63,24 @@ describe('a pass', () => {
 it('a choice is said in words of the card', () => {
   expect(page('word-vaalmonica-pendulum-zone-counts', 'en').join()).toMatch(/chooses: “Gain 500 LP/);
   expect(page('word-vaalmonica-pendulum-zone-counts', 'ko').join()).toMatch(/선택: “/);
+});
+
+it('effects of one number are told apart by what they do', () => {
+  expect(page('control-of-attacker-taken', 'en').join()).toMatch(/activates Enemy Controller, .* and chooses: “.+”/);
+  expect(page('control-of-attacker-taken', 'ko').join()).toMatch(/\(선택: “.+”\)/);
+});
+
+it('a link that resolves without effect says why, also where the line does not ask', () => {
+  const { scenario } = rulingById('fx-dd-crow-vs-monster-reborn')!;
+  expect(JSON.stringify(scenario.cases)).not.toContain('nothing-done');
+  expect(page('fx-dd-crow-vs-monster-reborn', 'en')).toContain('There was nothing left for it to do.');
+});
+
+it('a Chain that nobody can add to is closed without a question', () => {
+  expect(page('phase-ended-by-effect-has-end-step', 'en').join()).not.toMatch(/Both players pass,/);
+  expect(page('ash-not-vs-extra-deck-summon', 'en')).toContain(
+    'Both players pass (nobody can add anything, the Chain resolves)',
+  );
 });
 
 it('triggers that come first are the reason, and a box of the chart is said in words', () => {

@@ -41,6 +41,7 @@ function linkWas(table: Table, line: Of<'linkWas'>): void {
   const { outcome, why } = lastLinkOf(table, line.card, line.chain);
   need(outcome === line.outcome, () => `the link of ${line.card} was ${outcome ?? 'not resolved yet'}`);
   need(line.because === undefined || why === line.because, () => `${line.card} did nothing because of ${why}`);
+  if (why !== null) table.gives([{ rule: why }]);
 }
 
 /** The state of a link when it was last on the Chain. */

@@ -11,8 +11,10 @@ export interface Aside {
   asked: Duel | null;
   /** What was chosen of several, in words of the card's text. */
   choice: string | null;
+  /** The Chain has been closed before, because nobody could add to it. */
+  closed: boolean;
 }
-export const NO_ASIDE: Aside = { asked: null, choice: null };
+export const NO_ASIDE: Aside = { asked: null, choice: null, closed: false };
 
 /** A card of the duel by its id. */
 export function cardIn(duel: Duel, id: number, t: Speaker): string {
@@ -27,7 +29,15 @@ function timeOf({ at }: Duel, t: Speaker): string {
   if (moment) return MOMENTS[moment]?.[t.lang === 'en' ? 0 : 1] ?? moment;
   const steps: Record<string, string> = STRINGS[t.lang].steps;
   const name = (step && steps[step]) ?? labelOf('phases', PHASES[phase] ?? phase, t.lang);
-  return t.lang === 'en' ? `the ${name}` : name;
+  return t.lang === 'en' && !/^main/.test(PHASES[phase] ?? '') ? `the ${name}` : name;
+}
+
+/** "at the start of the Damage Step", "in the Battle Step". */
+function during(duel: Duel, t: Speaker): string {
+  if (t.lang === 'ko') return timeOf(duel, t);
+  const moment = duel.at.turn.split('.')[2];
+  const word = moment === 'start' || moment === 'end' ? 'at' : moment === 'performDamageCalculation' ? 'during' : 'in';
+  return `${word} ${timeOf(duel, t)}`;
 }
 const PHASES: Record<string, string> = {
   drawPhase: 'draw',
@@ -59,13 +69,13 @@ function answered(duel: Duel, t: Speaker): string {
   const event = duel.log.findLast(({ type }) => ANSWERED[type] !== undefined || ENDS.has(type));
   const said = event && ANSWERED[event.type];
   if (said) return spoken(said, { duel, event }, t);
-  return t.lang === 'en' ? `in ${timeOf(duel, t)}` : timeOf(duel, t);
+  return during(duel, t);
 }
 
 /** The question a pass (or "no") answers, as what does not happen. */
 const LET_GO: Partial<Record<Prompt['kind'], Said<Duel>>> = {
   open: [
-    (duel, t) => `nothing more ${duel.battle ? 'before the Damage Step' : `in ${timeOf(duel, t)}`}`,
+    (duel, t) => `nothing more ${duel.battle ? 'before the Damage Step' : during(duel, t)}`,
     (duel, t) => `${duel.battle ? '데미지 스텝 전에' : `${timeOf(duel, t)}에`} 더 할 일 없음`,
   ],
   fastEffect: [
@@ -124,7 +134,11 @@ export function pickedFor({ asked }: Aside, t: Speaker): string {
 }
 
 /** The link a Chain is at when both pass. */
-export function chainEnds({ asked }: Aside, t: Speaker): string {
+export function chainEnds({ asked, closed }: Aside, t: Speaker): string {
+  if (closed && !asked)
+    return t.lang === 'en'
+      ? 'nobody can add anything, the Chain resolves'
+      : '체인할 수 있는 카드가 없어 체인이 처리된다';
   if (!asked?.chain.length) return '';
   return t.lang === 'en' ? 'the Chain resolves' : `${i('체인')} 처리된다`;
 }

@@ -11,10 +11,16 @@ const card = (e: EventPattern, t: Speaker, otherwise: string): string =>
 const who = (e: EventPattern, t: Speaker, otherwise: string): string =>
   e.seat === undefined ? otherwise : t.who(e.seat);
 
+/** "the Battle Phase", but "Main Phase 1". */
+export const phaseEn = (phase: string): string => {
+  const name = labelOf('phases', phase, 'en');
+  return /\d$/.test(name) ? name : `the ${name}`;
+};
+
 function phaseOf(e: EventPattern, lang: 'en' | 'ko'): string {
   const phase = of(e, 'phase');
   if (phase === undefined) return { en: 'a Phase', ko: '페이즈' }[lang];
-  return `${lang === 'en' ? 'the ' : ''}${labelOf('phases', String(phase), lang)}`;
+  return lang === 'en' ? phaseEn(String(phase)) : labelOf('phases', String(phase), lang);
 }
 
 export const MOMENTS: Record<string, [en: string, ko: string]> = {
@@ -73,6 +79,13 @@ const amount = (e: EventPattern): string => {
   return n === undefined ? '' : `${n} `;
 };
 
+/** "Fusion Summon", "Flip Summon": as far as the line says how. */
+function wayOf(e: EventPattern, lang: 'en' | 'ko'): string | null {
+  const [way, method] = [of(e, 'way'), of(e, 'method')];
+  if (way !== undefined) return labelOf('ways', String(way), lang);
+  return method === undefined ? null : labelOf('methods', String(method), lang);
+}
+
 const FLIPS: Record<string, [en: string, ko: string]> = {
   battle: [' by the attack', '공격을 받아 '],
   effect: [' by an effect', '효과로 '],
@@ -84,7 +97,7 @@ const STOPS: Record<string, [en: string, ko: string]> = {
 
 const REASONS: Record<string, [en: string, ko: string]> = {
   lp: ['by LP', 'LP'],
-  deckOut: ['by having no card to draw', '드로우 불가'],
+  deckOut: ['because a card has to be drawn and there is none', '드로우할 카드가 없음'],
   effect: ['by an effect', '효과'],
   bothLp: ['with both LP at 0', '양쪽 LP 0'],
 };
@@ -99,14 +112,13 @@ const SAID: Partial<Record<DuelEvent['type'], Said<EventPattern>>> = {
   chainResolved: [() => 'the Chain is resolved', () => '체인의 처리가 끝난다'],
   summoned: [
     (e, t) => {
-      const way = of(e, 'way');
+      const way = wayOf(e, 'en');
       const from = of(e, 'from');
-      return `${card(e, t, 'a monster')} is ${way ? `${labelOf('ways', String(way), 'en')}ed` : 'Summoned'}${from ? ` from the ${t.place(String(from))}` : ''}`;
+      return `${card(e, t, 'a monster')} is ${way ? `${way}ed` : 'Summoned'}${from ? ` from the ${t.place(String(from))}` : ''}`;
     },
     (e, t) => {
-      const way = of(e, 'way');
       const from = of(e, 'from');
-      return `${i(card(e, t, '몬스터'))} ${from ? `${t.place(String(from))}에서 ` : ''}${way ? labelOf('ways', String(way), 'ko') : '소환'}된다`;
+      return `${i(card(e, t, '몬스터'))} ${from ? `${t.place(String(from))}에서 ` : ''}${wayOf(e, 'ko') ?? '소환'}된다`;
     },
   ],
   summonAttempted: [

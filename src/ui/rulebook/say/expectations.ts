@@ -1,7 +1,7 @@
 /** What must come of it, in a sentence. */
 import { labelOf } from '@/catalogue/text/labels';
 import type { Action, Expectation } from '@/rulings/schema';
-import { sayEvent } from './events';
+import { phaseEn, sayEvent } from './events';
 import { capital, eul, eun, i, ro, type Said, type Speaker, spoken } from './speaker';
 
 type Of<Verb extends Expectation['expect']> = Extract<Expectation, { expect: Verb }>;
@@ -142,11 +142,11 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
       `${eun(t.who(l.seat))} ${objectKo(l.action, t.card(l.card) + t.no(l.effect))} ${ACTIONS[l.action][1]} 수 있다`,
   ],
   cannotMoveTo: [
-    (l, t) => `${t.who(l.seat)} cannot move to the ${labelOf('phases', l.phase, 'en')}`,
+    (l, t) => `${t.who(l.seat)} cannot move to ${phaseEn(l.phase)}`,
     (l, t) => `${eun(t.who(l.seat))} ${ro(labelOf('phases', l.phase, 'ko'))} 이동할 수 없다`,
   ],
   canMoveTo: [
-    (l, t) => `${t.who(l.seat)} can move to the ${labelOf('phases', l.phase, 'en')}`,
+    (l, t) => `${t.who(l.seat)} can move to ${phaseEn(l.phase)}`,
     (l, t) => `${eun(t.who(l.seat))} ${ro(labelOf('phases', l.phase, 'ko'))} 이동할 수 있다`,
   ],
   offersOnly: [
@@ -184,10 +184,7 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
     (l, t) => `지금은 ${i(t.who(l.seat))} 행동할 차례가 아니다`,
   ],
   timingIs: [(l) => timingOf(l.timing, 0), (l) => timingOf(l.timing, 1)],
-  phaseIs: [
-    (l) => `it is the ${labelOf('phases', l.phase, 'en')}`,
-    (l) => `페이즈: ${labelOf('phases', l.phase, 'ko')}`,
-  ],
+  phaseIs: [(l) => `it is ${phaseEn(l.phase)}`, (l) => `페이즈: ${labelOf('phases', l.phase, 'ko')}`],
   isIn: [
     (l, t) => `${t.card(l.card)} is ${whereEn(l.place, t)}${l.seat ? ofEn(l.place, t.who(l.seat)) : ''}`,
     (l, t) => `${t.card(l.card)}: ${l.seat ? `${t.who(l.seat)}의 ` : ''}${t.place(l.place)}`,

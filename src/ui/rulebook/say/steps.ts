@@ -2,6 +2,7 @@
 import { labelOf } from '@/catalogue/text/labels';
 import type { Step } from '@/rulings/schema';
 import { type Aside, chainEnds, letGo, NO_ASIDE, pickedFor, questionOf } from './aside';
+import { phaseEn } from './events';
 import { capital, eul, i, noted, ro, type Speaker } from './speaker';
 
 type Of<Verb extends Step['do']> = Extract<Step, { do: Verb }>;
@@ -23,7 +24,7 @@ const ko = (list: readonly string[] | undefined, word: string, t: Speaker): stri
 function useEn(line: Of<'activates'> | Of<'usesTrigger'>, t: Speaker, { choice }: Aside): string {
   const declared = line.declare ? `, declaring ${wordFor(line.declare, t)}` : '';
   const option =
-    line.option === undefined ? '' : choice ? ` and chooses: “${choice}”` : `, effect ${line.option} of it`;
+    line.option === undefined ? '' : choice ? ` and chooses: “${choice}”` : `, its effect number ${line.option}`;
   return `${en(line.targets, 'targeting', t)}${en(line.cost, 'cost:', t)}${declared}${option}`;
 }
 function useKo(line: Of<'activates'> | Of<'usesTrigger'>, t: Speaker, { choice }: Aside): string {
@@ -108,7 +109,7 @@ const SAID: { [Verb in Step['do']]: Told<Of<Verb>> } = {
         : `전투의 되감기: ${i(t.card(l.card))} ${eul(t.card(l.target))} 공격한다`,
   ],
   movesTo: [
-    (l, t) => `${t.who(l.by)} moves to the ${labelOf('phases', l.phase, 'en')}`,
+    (l, t) => `${t.who(l.by)} moves to ${phaseEn(l.phase)}`,
     (l, t) => `${i(t.who(l.by))} ${ro(labelOf('phases', l.phase, 'ko'))} 이동한다`,
   ],
   passes: [
