@@ -14,7 +14,7 @@ export default ruling(
   (words) => {
     const { given, turnPlayer, opponent, bothPass, then } = words;
     // Something the opponent could answer with and does not, and a monster for the counters of Alien Dog.
-    given(opponent).controls('Celtic Guardian').hasSet('Jar of Greed').hasInDeck('Kuriboh');
+    given(opponent).controls('Celtic Guardian').hasSet('Forbidden Chalice');
     alienDog(words);
     then.isAsked(opponent, 'chain');
     opponent.passes();

@@ -14,7 +14,7 @@ export default ruling(
   },
   (words) => {
     const { given, turnPlayer, opponent, bothPass, then } = words;
-    given(opponent).hasSet('Forbidden Chalice');
+    given(opponent).controls('Celtic Guardian').hasSet('Forbidden Chalice');
     alienDog(words);
     then.isAsked(opponent, 'chain');
     opponent.activates('Forbidden Chalice', { targets: ['Alien Ammonite'] });

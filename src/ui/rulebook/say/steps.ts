@@ -24,7 +24,7 @@ const ko = (list: readonly string[] | undefined, word: string, t: Speaker): stri
 function useEn(line: Of<'activates'> | Of<'usesTrigger'>, t: Speaker, { choice }: Aside): string {
   const declared = line.declare ? `, declaring ${wordFor(line.declare, t)}` : '';
   const option =
-    line.option === undefined ? '' : choice ? ` and chooses: “${choice}”` : `, its effect number ${line.option}`;
+    line.option === undefined ? '' : choice ? `, choosing “${choice}”` : `, its effect number ${line.option}`;
   return `${en(line.targets, 'targeting', t)}${en(line.cost, 'cost:', t)}${declared}${option}`;
 }
 function useKo(line: Of<'activates'> | Of<'usesTrigger'>, t: Speaker, { choice }: Aside): string {
