@@ -339,7 +339,7 @@ export const SCENES: readonly Scene[] = [
     id: 'timeline',
     title: 'The course of a duel, with a comment and a branch',
     bring: async (stage) => {
-      const { table, page, narrow } = stage;
+      const { table, page } = stage;
       const words = TIMELINE_WORDS[table.lang];
       await buildsChain(stage, 4);
       await table.press(table.undo);
@@ -347,7 +347,9 @@ export const SCENES: readonly Scene[] = [
       await table.passes();
       await table.choosesInMenu(words.openLong);
       const timeline = page.getByRole('region', { name: words.title });
-      if (narrow) await table.press(timeline.getByText(words.more(1)));
+      const more = timeline.getByText(words.more(1));
+      await timeline.waitFor();
+      if (await more.isVisible()) await table.press(more);
       await timeline.getByRole('radio', { name: '!?' }).check();
       await timeline.getByRole('textbox', { name: words.comment }).fill('Maxx "C"?');
     },

@@ -344,4 +344,6 @@ test('one line for the Chain', () => {
   expect(shortEffect(cardById(5318639)!, 0, 'ko')).toBe('대상을 파괴한다');
   expect(shortEffect(cardById(49010598)!, 0, 'en')).toBe('Negate the activation, destroy that monster');
   expect(shortEffect(cardById(37694547)!, 0, 'en')).toBe('Activate this card');
+  expect(shortEffect(cardById(31971040)!, 0, 'en')).toBe('Apply 1 of these effects');
+  expect(shortEffect(cardById(31971040)!, 0, 'ko')).toBe('이하의 효과에서 1개를 골라 적용한다');
 });

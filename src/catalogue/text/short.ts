@@ -28,7 +28,9 @@ function cut(text: string): string {
 /** A step without what would not fit on the line anyway. */
 function bare(step: Step): Step {
   const { if: _conditions, ...rest } = step;
-  return rest;
+  if (!('op' in rest) || rest.op !== 'chooseOne') return rest;
+  const { all: _whenAll, ...one } = rest;
+  return one;
 }
 
 function said(card: CardDefinition, effect: Effect, steps: readonly Step[], lang: Lang, lookup: Lookup): string {

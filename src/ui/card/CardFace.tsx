@@ -42,7 +42,9 @@ export function CardFace(props: CardFaceProps) {
   const plain = size === 's' || size === 'xs';
   const classes = ['cf', `cf-${size}`, `cf-f-${face.frame}`];
   if (face.scales) classes.push('is-pendulum');
-  if (lang === 'en' && hasLongWord(face.name.en)) classes.push('is-wordy');
+  const widest = lang === 'en' ? widestWord(face.name.en) : 0;
+  if (widest > ROOM_IN_ZONE) classes.push('is-wordy');
+  if (widest > ROOM_IN_HAND) classes.push('is-tight');
   if (position === 'defense') classes.push('is-def');
   if (set || faceDown) classes.push('is-down');
   if (set) classes.push('is-set');
@@ -127,11 +129,12 @@ function levelOf(face: Face, level: number | null): string {
   return `${face.frame === 'xyz' ? 'R' : face.frame === 'link' ? 'L' : '★'}${number(level)}`;
 }
 
-/** As wide as a card in a zone, in em of its name. */
-const WIDEST_WORD = 4.95;
+/** What a name has room for on a card in a zone, and on one in the hand on a phone: in em, as `breadthOf` counts. */
+const ROOM_IN_ZONE = 4.5;
+const ROOM_IN_HAND = 4.1;
 
-/** Some names have a word that would have to be torn apart: in a zone the short name reads better. */
-const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => breadthOf(word) > WIDEST_WORD);
+/** Some names have a word that would have to be torn apart: there the short name reads better. */
+const widestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(breadthOf));
 
 /** The back of a card: nothing in it depends on which card it is. */
 export function CardBack({ size, position = null }: { size: CardSize; position?: Position | null }) {

@@ -192,7 +192,7 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
       stepping={{ steps, openSpan, close: closeSteps }}
       eyes={eyesOf}
       onEyes={setEyesOf}
-      compact={compact}
+      compact={layout !== 'three'}
       onClose={() => {
         closeSteps();
         setTimeline(false);

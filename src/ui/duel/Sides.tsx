@@ -182,13 +182,15 @@ function SheetHead({ looked, onRead, onLog, onChart, onStep }: HeadProps) {
   const { s, name, card, view, lang } = useTable();
   return (
     <div className="sheet-head">
-      <Asked />
-      {view.prompt && (
-        // The sheet may cover where it stands.
-        <span className="sheet-lp" data-seat={view.prompt.seat} aria-hidden="true">
-          {s.number(view.seats[view.prompt.seat].lp)}
-        </span>
-      )}
+      <div className="sheet-who">
+        <Asked />
+        {view.prompt && (
+          // The sheet may cover where it stands.
+          <span className="sheet-lp" data-seat={view.prompt.seat} aria-hidden="true">
+            {s.number(view.seats[view.prompt.seat].lp)}
+          </span>
+        )}
+      </div>
       {looked !== null && card(looked) && (
         <button type="button" className="icon-btn" onClick={onRead} aria-label={`${s.read}: ${name(looked)}`}>
           <Thumb id={looked} size="xs" />

@@ -53,12 +53,18 @@ export function TopBar({ answer, copied, onCopy, onMenu, onShare, timeline, onTi
           <button type="button" className="icon-btn" aria-disabled={!forth} onClick={redo} aria-label={s.top.redo}>
             <Redo2 className="ico" aria-hidden="true" />
           </button>
-          <button type="button" className="icon-btn" onClick={onCopy} aria-label={compact ? s.top.copyLink : undefined}>
+          <button
+            type="button"
+            className="icon-btn"
+            title={s.top.copyLink}
+            onClick={onCopy}
+            aria-label={compact ? s.top.copyLink : undefined}
+          >
             {copied ? <Check className="ico" aria-hidden="true" /> : <Link className="ico" aria-hidden="true" />}
             {!compact && <span>{copied ? s.top.copied : s.top.copyLink}</span>}
           </button>
           {!compact && (
-            <a className="icon-btn" href={RULEBOOK}>
+            <a className="icon-btn" href={RULEBOOK} title={s.top.rulebook}>
               <BookOpen className="ico" aria-hidden="true" />
               <span>{s.top.rulebook}</span>
             </a>

@@ -130,6 +130,7 @@ export function Timeline({ game, stepping, eyes, onEyes, compact, onClose }: Pro
   const where = isSolo ? words.whereText(snapshots[cursor]!.turn, cursor, last) : words.turn(snapshots[cursor]!.turn);
   const happened = steps && texts ? linesIn(steps.frame, table, texts).join(' ') : '';
   const note = notes.get(cursor) ?? null;
+  const units = <UnitChoice unit={unit} units={isSolo ? UNITS : SHARED_UNITS} onChange={setUnit} />;
   const editor = (
     <NoteEditor key={cursor} game={game} note={note}>
       {isSolo && (
@@ -184,7 +185,7 @@ export function Timeline({ game, stepping, eyes, onEyes, compact, onClose }: Pro
           )}
           {button(words.next[unit], isEnd(1), () => step(1), <ChevronRight {...ico} />)}
           {button(words.last, cursor === last, () => go(last), <ChevronLast {...ico} />)}
-          <UnitChoice unit={unit} units={isSolo ? UNITS : SHARED_UNITS} onChange={setUnit} />
+          {!compact && units}
         </div>
         {isSolo && !compact && (
           <RadioGroup
@@ -200,13 +201,16 @@ export function Timeline({ game, stepping, eyes, onEyes, compact, onClose }: Pro
         </button>
       </div>
       {compact ? (
-        <details className="timeline-more">
-          <summary>
-            <MessageSquareText {...ico} />
-            <span>{note ? `${note.mark ?? ''} ${note.text}`.trim() : words.more(game.branches.length)}</span>
-          </summary>
-          {editor}
-        </details>
+        <div className="timeline-foot">
+          <details className="timeline-more">
+            <summary>
+              <MessageSquareText {...ico} />
+              <span>{note ? `${note.mark ?? ''} ${note.text}`.trim() : words.more(game.branches.length)}</span>
+            </summary>
+            {editor}
+          </details>
+          {units}
+        </div>
       ) : (
         editor
       )}
