@@ -1,5 +1,5 @@
 /** Questions about the effects of a card definition. */
-import type { ActivatedEffect, Effect, When } from '@/engine/definition';
+import type { ActivatedEffect, Effect, Limit, When } from '@/engine/definition';
 
 export const isActivated = (effect: Effect): effect is ActivatedEffect =>
   effect.kind === 'activation' || effect.kind === 'ignition' || effect.kind === 'trigger' || effect.kind === 'quick';
@@ -10,3 +10,9 @@ export const whensOf = (effect: Effect): When[] => {
   if (!isActivated(effect)) return [];
   return [...(effect.when ? [effect.when] : []), ...(effect.whenAny ?? [])];
 };
+
+/** Every limit on how often it is used. */
+export const limitsOf = (effect: Effect): Limit[] =>
+  ['limit' in effect ? effect.limit : undefined, 'andLimit' in effect ? effect.andLimit : undefined].filter(
+    (limit) => limit !== undefined,
+  );

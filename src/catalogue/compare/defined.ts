@@ -1,6 +1,6 @@
 /** The same facts as `korean.ts` reads from a text, read from a definition. */
 import type { CardDefinition, Effect } from '@/engine/definition';
-import { isActivated, whensOf } from '../effects';
+import { isActivated, limitsOf, whensOf } from '../effects';
 import { effectNumbers } from '../numbers';
 import { walk } from '../schema/walk';
 import type { Said } from './korean';
@@ -69,9 +69,7 @@ const saidBy = (card: CardDefinition, no: number | null, effects: readonly Effec
     timings: new Set(effects.flatMap((effect) => whensOf(effect).flatMap((when) => when.timing ?? []))),
     mandatory: choices.some((effect) => effect.mandatory),
     optional: choices.some((effect) => !effect.mandatory),
-    limits: new Set(
-      limited.flatMap((e) => ('limit' in e && e.limit ? `${e.limit.per} by ${PER_KEY[e.limit.key]}` : [])),
-    ),
+    limits: new Set(limited.flatMap((e) => limitsOf(e).map((limit) => `${limit.per} by ${PER_KEY[limit.key]}`))),
     numbers: new Set([...effects.flatMap((effect) => [...numbersOf(effect)]), ...materials]),
     tokens: effects.flatMap((effect) => tokensOf(card, effect)),
   };

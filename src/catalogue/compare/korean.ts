@@ -54,7 +54,8 @@ const nameLimits = (text: string): { limit: string; numbers: number[] | 'all' }[
     found.push({ limit: `${per === '1턴' ? 'turn' : 'duel'} by ${key}`, numbers: list });
   }
   if (/(?:이 카드명의 카드는|"[^"]+"은|"[^"]+"는) 1턴에 1장밖에 발동/.test(text)) {
-    found.push({ limit: 'turn by activation', numbers: 'all' });
+    // Said of the card: what is done at its activation stands first.
+    found.push({ limit: 'turn by activation', numbers: [1] });
   }
   return found;
 };
@@ -108,6 +109,7 @@ export const saidIn = (text: string): Said[] => {
     };
     if (/(?:^\s*(?:1턴|자신 \/ 상대 턴)|(?:^|\. )이 효과는 1턴)에 1번(?!밖에)/m.test(piece))
       said.limits.add('turn by copy');
+    if (/앞면 표시로 존재하는 한 1번만/.test(piece)) said.limits.add('duel by copy');
     if (/동일한 체인 위에서는 1번/.test(piece)) said.limits.add('chain by copy');
     if (/데미지 계산시에 1번/.test(piece)) said.limits.add('battle by copy');
     if (no !== 0) {

@@ -122,6 +122,7 @@ const activated = slotsFor<ActivatedEffect>({
   phase: optional(wholePhase, 'An effect of a whole Phase.'),
   from: optional(v.array(place), 'Where it is activated. Default: derived from its kind and event.'),
   limit: optional(limit, 'How often it can be used.'),
+  andLimit: optional(limit, 'A second limit, by another key; both must allow it.'),
   damageStep: optional(v.boolean(), 'Overrides the derived answer to whether it can be activated in the Damage Step.'),
   faceDown: optional(yes, 'Used by the card while it is face-down.'),
   stays: optional(yes, 'The card stays on the field after its activation, although its kind would not.'),
@@ -144,6 +145,7 @@ const continuous = slotsFor<ContinuousEffect>({
   kind: slot(v.literal('continuous'), 'Applies all the time.'),
   ...common,
   from: optional(v.array(place), 'Where it applies. Default: face-up on the field.'),
+  unnegatable: optional(yes, 'This effect is not negated.'),
   apply: slot(modifiers, 'What applies.'),
 });
 const reaction = slotsFor<ReactionEffect>({

@@ -60,6 +60,7 @@ import { slots as modNoDamage } from '@/engine/continuous/noDamage/slots';
 import { slots as modNoHandLimit } from '@/engine/continuous/noHandLimit/slots';
 import { slots as modNormalSummons } from '@/engine/continuous/normalSummons/slots';
 import { slots as modNoShield } from '@/engine/continuous/noShield/slots';
+import { slots as modOneAttacker } from '@/engine/continuous/oneAttacker/slots';
 import { slots as modOnlyAttackTarget } from '@/engine/continuous/onlyAttackTarget/slots';
 import { slots as modOnlyOne } from '@/engine/continuous/onlyOne/slots';
 import { slots as modPierce } from '@/engine/continuous/pierce/slots';
@@ -124,6 +125,7 @@ import { slots as opDetach } from '@/engine/operations/detach/slots';
 import { slots as opDiscard } from '@/engine/operations/discard/slots';
 import { slots as opDraw } from '@/engine/operations/draw/slots';
 import { slots as opEndBattlePhase } from '@/engine/operations/endBattlePhase/slots';
+import { slots as opEquip } from '@/engine/operations/equip/slots';
 import { slots as opEquipSelf } from '@/engine/operations/equipSelf/slots';
 import { slots as opExcavate } from '@/engine/operations/excavate/slots';
 import { slots as opExtraAttack } from '@/engine/operations/extraAttack/slots';
@@ -189,6 +191,7 @@ export const operations = {
   discard: opDiscard,
   draw: opDraw,
   endBattlePhase: opEndBattlePhase,
+  equip: opEquip,
   equipSelf: opEquipSelf,
   extraAttack: opExtraAttack,
   excavate: opExcavate,
@@ -271,6 +274,7 @@ export const continuous = {
   pierce: modPierce,
   redirect: modRedirect,
   selfDestroy: modSelfDestroy,
+  oneAttacker: modOneAttacker,
   onlyOne: modOnlyOne,
   scale: modScale,
   stat: modStat,

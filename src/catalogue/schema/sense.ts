@@ -102,6 +102,9 @@ const kinds = (card: CardDefinition, effect: Effect, at: readonly Key[], report:
   if (effect.flip && !card.abilities?.includes('flip')) {
     report([...at, 'flip'], 'true', 'only on a monster with the ability "flip"');
   }
+  if (effect.andLimit && (!effect.limit || effect.limit.key === effect.andLimit.key || effect.andLimit.group)) {
+    report([...at, 'andLimit'], valueText(effect.andLimit.key), 'beside a limit by another key, and without a group');
+  }
   if (effect.limit?.key === 'activation' && effect.kind !== 'activation') {
     report([...at, 'limit', 'key'], '"activation"', '"copy" or "name": this is not the activation of the card');
   }

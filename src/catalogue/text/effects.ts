@@ -26,6 +26,19 @@ export function countOfNumbers(card: CardDefinition, effect: Effect): number {
   return new Set(numbers.filter((n) => n !== null)).size;
 }
 
+/** The activation of a card with an effect that it has anyway says nothing more. */
+export function isUsedWith(card: CardDefinition, effect: Effect): boolean {
+  if (effect.kind !== 'activation') return false;
+  const same = JSON.stringify({ ...effect, kind: 'quick' });
+  return card.effects.some((other) => JSON.stringify(other) === same);
+}
+
+/** Whether a limit is that of a single effect, used with the activation of its card or without. */
+export function isOwnLimit(card: CardDefinition, group: string): boolean {
+  const shared = card.effects.filter((e) => 'limit' in e && e.limit?.group === group);
+  return shared.filter((e) => !isUsedWith(card, e)).length === 1;
+}
+
 /** Numbers of the effects that share a limit. */
 export function numbersSharing(card: CardDefinition, group: string): number[] {
   const numbers = effectNumbers(card);

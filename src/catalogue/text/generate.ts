@@ -2,7 +2,7 @@
 import type { CardDefinition } from '../../engine/definition';
 import { whensOf } from '../effects';
 import { effectNumbers } from '../numbers';
-import { circled, isActivation } from './effects';
+import { circled, isActivation, isUsedWith } from './effects';
 import { englishEffect } from './english/effect';
 import { EnglishSpeaker } from './english/speaker';
 import { capital } from './english/words';
@@ -21,7 +21,7 @@ function joined(card: CardDefinition, number: number, texts: readonly string[], 
   const numbers = effectNumbers(card);
   const same = card.effects.filter((e, i) => numbers[i] === number && (e.pendulum ?? false) === pendulum);
   const quiet = new Set(['continuous', 'reaction', 'maintenance', 'asMaterial']);
-  const activated = same.filter((e) => !quiet.has(e.kind)).length;
+  const activated = same.filter((e) => !quiet.has(e.kind) && !isUsedWith(card, e)).length;
   const chosen = same.length > 1 && same.every((e) => isActivation(e) && whensOf(e).length === 0);
   const head = chosen ? ` ${ONE_OF[lang]}` : '';
   return activated > 1 ? head + texts.map((text) => `\n● ${text}`).join('') : ` ${texts.join(' ')}`;
@@ -76,13 +76,6 @@ function part(card: CardDefinition, pendulum: boolean, lang: Lang, lookup: Looku
     .map(([n, texts]) => `${circled(n)}:${joined(card, n, texts, lang, pendulum)}`);
   return rules.length > 0 ? [rules.join(' '), ...effects] : effects;
 }
-
-/** The activation of a card with an effect that it has anyway says nothing more. */
-const isUsedWith = (card: CardDefinition, effect: CardDefinition['effects'][number]): boolean => {
-  if (effect.kind !== 'activation') return false;
-  const same = JSON.stringify({ ...effect, kind: 'quick' });
-  return card.effects.some((other) => JSON.stringify(other) === same);
-};
 
 /** One of the choices an effect offers ("apply 1 of these effects"), or null where it offers none. */
 export function choiceText(

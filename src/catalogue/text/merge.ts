@@ -44,6 +44,7 @@ export function sameComparison(conditions: readonly Condition[]): Comparison | n
   if (
     a.is === 'different' ||
     a.is === 'more' ||
+    a.is === 'less' ||
     a.is !== b.is ||
     !same(a.right, b.right) ||
     !same(a.left.of, b.left.of)

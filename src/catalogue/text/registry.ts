@@ -61,6 +61,7 @@ import { text as mNoDamage } from '../../engine/continuous/noDamage/text';
 import { text as mNoHandLimit } from '../../engine/continuous/noHandLimit/text';
 import { text as mNormalSummons } from '../../engine/continuous/normalSummons/text';
 import { text as mNoShield } from '../../engine/continuous/noShield/text';
+import { text as mOneAttacker } from '../../engine/continuous/oneAttacker/text';
 import { text as mOnlyAttackTarget } from '../../engine/continuous/onlyAttackTarget/text';
 import { text as mOnlyOne } from '../../engine/continuous/onlyOne/text';
 import { text as mPierce } from '../../engine/continuous/pierce/text';
@@ -124,6 +125,7 @@ import { text as oDetach } from '../../engine/operations/detach/text';
 import { text as oDiscard } from '../../engine/operations/discard/text';
 import { text as oDraw } from '../../engine/operations/draw/text';
 import { text as oEndBattlePhase } from '../../engine/operations/endBattlePhase/text';
+import { text as oEquip } from '../../engine/operations/equip/text';
 import { text as oEquipSelf } from '../../engine/operations/equipSelf/text';
 import { text as oExcavate } from '../../engine/operations/excavate/text';
 import { text as oExtraAttack } from '../../engine/operations/extraAttack/text';
@@ -190,6 +192,7 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   discard: oDiscard,
   draw: oDraw,
   endBattlePhase: oEndBattlePhase,
+  equip: oEquip,
   equipSelf: oEquipSelf,
   extraAttack: oExtraAttack,
   excavate: oExcavate,
@@ -271,6 +274,7 @@ const MODIFIERS: { [K in Modifier['mod']]: ModifierText<K> } = {
   pierce: mPierce,
   redirect: mRedirect,
   selfDestroy: mSelfDestroy,
+  oneAttacker: mOneAttacker,
   onlyOne: mOnlyOne,
   scale: mScale,
   stat: mStat,

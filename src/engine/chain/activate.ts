@@ -2,12 +2,12 @@
 
 import { moveCard } from '../continuous/move';
 import { settle } from '../continuous/settle';
-import type { ActivatedEffect, Target } from '../definition';
+import type { ActivatedEffect, Limit, Target } from '../definition';
 import { turnSetKey, turnSetPermission } from '../facts/locks';
 import { freePendulumZones, freeSpellTrapZones } from '../facts/zones';
 import { choose, nameFor, pickFrom, topFrame } from '../interpreter/asking';
 import { pushSteps, registerCostGuard } from '../interpreter/steps';
-import { limitKey } from '../judge/activation';
+import { limitKey, limitsOf } from '../judge/activation';
 import { summonsItself } from '../judge/answering';
 import { asUse } from '../judge/options';
 import { targetsFor } from '../judge/paying';
@@ -237,6 +237,29 @@ const target = (board: Board): 'ask' | 'go' => {
   return 'go';
 };
 
+/** A use counts against a limit where that one is kept. */
+const countUse = (board: Board, ctx: Context, limit: Limit): void => {
+  const { duel } = board;
+  const c = board.card(ctx.card);
+  const index = effectKey(c, ctx.effect, ctx.def);
+  if (limit.per === 'chain') return;
+  if (limit.per === 'battle') {
+    const b = duel.battle;
+    if (b) board.touch().battle = { ...b, uses: [...b.uses, `${ctx.card}:${ctx.stay}:${index}`] };
+    return;
+  }
+  if (limit.key === 'copy' && c.field && c.stay === ctx.stay) {
+    const field = board.editField(ctx.card);
+    const key = limit.group ?? index;
+    field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), duel.turn] };
+    return;
+  }
+  const s = board.editSeat(ctx.seat);
+  const e = activatedEffect(board.cards.get(ctx.def), ctx.effect);
+  const key = limit.key === 'copy' ? `copy:${ctx.card}:${ctx.stay}:${index}` : limitKey({ def: ctx.def, e }, limit);
+  s.uses = { ...s.uses, [key]: [...(s.uses[key] ?? []), duel.turn] };
+};
+
 const finish = (board: Board): 'go' => {
   const f = topFrame(board);
   const link = board.link(f.link);
@@ -244,29 +267,7 @@ const finish = (board: Board): 'go' => {
   const e = activatedEffect(board.cards.get(ctx.def), ctx.effect);
   const c = board.card(ctx.card);
   board.list('frames').pop();
-  const { duel } = board;
-  const { limit } = e.effect;
-  if (limit?.per === 'battle') {
-    const b = duel.battle;
-    if (b)
-      board.touch().battle = {
-        ...b,
-        uses: [...b.uses, `${ctx.card}:${ctx.stay}:${effectKey(c, ctx.effect, ctx.def)}`],
-      };
-  } else if (limit && limit.per !== 'chain') {
-    if (limit.key === 'copy' && c.field && c.stay === ctx.stay) {
-      const field = board.editField(ctx.card);
-      const key = limit.group ?? effectKey(c, ctx.effect, ctx.def);
-      field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), duel.turn] };
-    } else {
-      const s = board.editSeat(ctx.seat);
-      const key =
-        limit.key === 'copy'
-          ? `copy:${ctx.card}:${ctx.stay}:${effectKey(c, ctx.effect, ctx.def)}`
-          : limitKey({ def: ctx.def, e });
-      s.uses = { ...s.uses, [key]: [...(s.uses[key] ?? []), duel.turn] };
-    }
-  }
+  for (const limit of limitsOf(e.effect)) countUse(board, ctx, limit);
   if (e.effect.phase) board.list('phaseUses').push(`${ctx.card}:${ctx.stay}:${effectKey(c, ctx.effect, ctx.def)}`);
   noteDeed(board, ctx.seat, 'activated', ctx.card, ctx.effect);
   if (e.effect.oath?.length) {

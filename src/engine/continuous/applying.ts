@@ -23,6 +23,12 @@ const NEW = -1;
 /** How the order is found at the start of a position: the cards began in the order in which they were laid. */
 export type Beginning = 'asked' | 'laid';
 
+/** Whether an effect is off because its card is negated. */
+const negates = (board: Board, negated: ReadonlySet<number>, { card, effect }: Applying): boolean => {
+  const of = board.cards.get(board.card(card).def).effects[effect]?.effect;
+  return negated.has(card) && !(of?.kind === 'continuous' && of.unnegatable);
+};
+
 /**
  * Brings the list of applying effects up to date.
  * @returns cards whose effects would stop each other without end
@@ -33,7 +39,7 @@ export const refreshApplying = (board: Board, beginning: Beginning = 'asked'): n
     const { negated } = board.derived;
     const old = board.duel.applying;
     const found = inPlace(board, old, negated);
-    const stay = old.length === found.length && found.every((f) => f.since !== NEW && !negated.has(f.card));
+    const stay = old.length === found.length && found.every((f) => f.since !== NEW && !negates(board, negated, f));
     if (stay) {
       if (board.duel.ordering) board.touch().ordering = null;
       return loop;
@@ -50,7 +56,7 @@ export const refreshApplying = (board: Board, beginning: Beginning = 'asked'): n
     }
     const out = tried(board, kept, fresh);
     if (out.loop.length > 0) loop = out.loop;
-    const now = [...kept, ...fresh].filter((a) => !out.negated.has(a.card));
+    const now = [...kept, ...fresh].filter((a) => !negates(board, out.negated, a));
     const d = board.touch();
     d.ordering = null;
     d.applying = now.map((a) => (a.since === NEW ? { ...a, since: d.ids++ } : a));
@@ -79,7 +85,7 @@ const inPlace = (board: Board, old: readonly Applying[], negated: ReadonlySet<nu
     for (const e of info.continuous) {
       const was = old.find((a) => a.card === id && a.stay === c.stay && a.effect === e.index);
       // While it is negated it does not apply; when it resumes, it is a newer effect.
-      if (!was && negated?.has(id)) continue;
+      if (!was && negated?.has(id) && !e.effect.unnegatable) continue;
       if (!livesAt(e, c)) continue;
       if (!allHold(board, e.effect.if, { card: id, stay: c.stay, seat, vars: {} })) continue;
       found.push(was ?? { card: id, stay: c.stay, effect: e.index, since: NEW });

@@ -35,7 +35,7 @@ export const gather = (board: Board): Gathered[] => {
         since: a.since,
         ask,
         affects: null,
-        ofCard: true,
+        ofCard: !effect.unnegatable,
         declared: c.field?.declared ?? NO_VARS,
       });
   }

@@ -43,6 +43,7 @@ import { row as noDamage } from './noDamage/row';
 import { row as noHandLimit } from './noHandLimit/row';
 import { row as normalSummons } from './normalSummons/row';
 import { row as noShield } from './noShield/row';
+import { row as oneAttacker } from './oneAttacker/row';
 import { row as onlyAttackTarget } from './onlyAttackTarget/row';
 import { row as onlyOne } from './onlyOne/row';
 import { row as pierce } from './pierce/row';
@@ -101,6 +102,7 @@ export const MODIFIERS: { [K in Modifier['mod']]: ModifierRow<K> } = {
   control,
   controlLocked,
   selfDestroy,
+  oneAttacker,
   onlyOne,
   fewerTributes,
   normalSummons,

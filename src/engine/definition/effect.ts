@@ -55,6 +55,8 @@ export interface ActivatedEffect extends EffectCommon {
   /** Places it is activated from. Default: derived (a card activation from hand or field, a monster effect from the Monster Zone). */
   from?: PlaceName[];
   limit?: Limit;
+  /** A second limit by another key: used only while both allow it. */
+  andLimit?: Limit;
   /** Effects of one copy with the same word are not activated in the same Chain. */
   notInOneChain?: string;
   /** Overrides the derived answer to "may it be activated in the Damage Step". */
@@ -81,6 +83,8 @@ export interface ActivatedEffect extends EffectCommon {
 export interface ContinuousEffect extends EffectCommon {
   kind: 'continuous';
   from?: PlaceName[];
+  /** This effect is not negated. */
+  unnegatable?: true;
   apply: Modifier[];
 }
 /** Applies without a Chain when something happens. */

@@ -89,6 +89,8 @@ export type ModifierBody =
   /** Cannot begin an attack; one declared already goes on. */
   | { mod: 'cannotDeclareAttack'; to: Ref }
   | { mod: 'mustAttack'; to: Ref }
+  /** Only one monster of the player can attack in each Battle Phase. */
+  | { mod: 'oneAttacker'; who: Side }
   /** `damage`: battle damage inflicted that way is this. */
   | { mod: 'directAttack'; to: Ref; damage?: 'originalAtk' }
   /** Can count as a monster of this Level, too, as material of a Synchro Summon. */

@@ -80,6 +80,8 @@ export type Operation =
   | { op: 'takeControl'; what: Ref; until?: Until; linked?: true }
   /** A monster goes to a Spell & Trap Zone for it and is an Equip Spell there. */
   | { op: 'equipSelf'; to: Ref }
+  /** Other cards become Equip Spells of a monster, in your Spell & Trap Zones. */
+  | { op: 'equip'; what: Ref; to: Ref }
   /** `spread`: the counters are divided among these cards as the player likes; `total`: as many as it takes to have `n`. */
   | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number; spread?: true; total?: true }
   /** `spread`: from one card or several together. */

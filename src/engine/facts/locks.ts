@@ -53,6 +53,15 @@ export const onlyOneLock = (board: Board, to: Seat, id: number): Applied | null 
   return null;
 };
 
+/** What keeps a monster from attacking because another of its controller has attacked in this Battle Phase. */
+export const otherAttackerLock = (board: Board, seat: Seat, id: number): Applied | null => {
+  const lock = board.derived.locks.find((l) => l.mod.mod === 'oneAttacker' && on(l.mod.who, l, seat));
+  if (!lock) return null;
+  // The log holds this turn, and a turn has one Battle Phase.
+  const other = board.duel.log.some((e) => e.type === 'attackDeclared' && e.seat === seat && e.card !== id);
+  return other ? lock : null;
+};
+
 /** What makes a player skip this Phase of every turn. */
 export const phaseLock = (board: Board, seat: Seat, phase: Phase): Applied | null =>
   board.derived.locks.find((l) => l.mod.mod === 'skipPhase' && l.mod.phase === phase && on(l.mod.who, l, seat)) ?? null;

@@ -2,7 +2,7 @@
 import { allHold } from '../conditions/index';
 import { fixedPosition, modOn } from '../continuous/derive';
 import type { ProcedureEffect } from '../definition';
-import { onlyOneLock, phaseLock, setLock, summonLock } from '../facts/locks';
+import { onlyOneLock, otherAttackerLock, phaseLock, setLock, summonLock } from '../facts/locks';
 import { endlessWith } from '../facts/loops';
 import { isPossible } from '../facts/materials';
 import { hasNormalRight } from '../facts/normalSummons';
@@ -270,6 +270,10 @@ export const ATTACK: readonly Rule<Action>[] = [
     const m = modOn(board, card.id, 'cannotDeclareAttack');
     return m ? because('cannot-attack', { source: m.source, until: m.until ?? '' }) : null;
   },
+  ({ board, card, seat }) => {
+    const l = otherAttackerLock(board, seat, card.id);
+    return l ? because('cannot-attack', { source: l.source }) : null;
+  },
   ({ board, card, seat }) =>
     board.duel.seats[seat].lp >= attackCost(board, card.id) ? null : because('attack-cost-cannot-be-paid'),
   ({ board, card }) => {
@@ -325,6 +329,7 @@ const mustStillAttack = (board: Board, seat: Seat): boolean => {
       stance(board, card) &&
       declared === 0 &&
       !barred &&
+      !otherAttackerLock(board, seat, id) &&
       (targets.length > 0 || direct) &&
       board.duel.seats[seat].lp >= attackCost(board, id)
     );

@@ -1,6 +1,6 @@
 /** The rules of activating a card or effect, cheapest first. Each gives a reason or null. */
 import { allHold } from '../conditions/index';
-import type { Ref } from '../definition';
+import type { ActivatedEffect, Limit, Ref } from '../definition';
 import { activationLock, negationLock, turnSetPermission } from '../facts/locks';
 import { endlessWith } from '../facts/loops';
 import { grantRefusal } from '../facts/normalSummons';
@@ -143,8 +143,11 @@ const togetherWith = (info: CompiledCard, index: number): string | undefined => 
   return effect && 'notInOneChain' in effect ? effect.notInOneChain : undefined;
 };
 
+/** Every limit of an effect; it is used only while all of them allow it. */
+export const limitsOf = ({ limit, andLimit }: ActivatedEffect): Limit[] =>
+  [limit, andLimit].filter((l) => l !== undefined);
+
 const limit: Rule<Use> = (q) => {
-  const l = q.e.effect.limit;
   const { duel } = q.board;
   const index = effectKey(q.card, q.e.index, q.def);
   const key = `${q.card.id}:${q.card.stay}:${index}`;
@@ -152,7 +155,15 @@ const limit: Rule<Use> = (q) => {
   const apart = q.e.effect.notInOneChain;
   if (apart !== undefined && duel.chain.some((x) => isOf(x.ctx, q) && togetherWith(q.info, x.ctx.effect) === apart))
     return because('used-this-chain');
-  if (!l) return null;
+  for (const l of limitsOf(q.e.effect)) {
+    const reached = limitReached(q, l, index);
+    if (reached) return reached;
+  }
+  return null;
+};
+const limitReached = (q: Use, l: Limit, index: string): ReturnType<Rule<Use>> => {
+  const { duel } = q.board;
+  const key = `${q.card.id}:${q.card.stay}:${index}`;
   const n = l.n ?? 1;
   if (l.per === 'battle')
     return (duel.battle?.uses.filter((u) => u === key).length ?? 0) >= n ? because('used-this-turn') : null;
@@ -165,13 +176,13 @@ const limit: Rule<Use> = (q) => {
   const used =
     l.key === 'copy'
       ? (q.card.field?.uses[l.group ?? index] ?? duel.seats[q.seat].uses[`copy:${key}`] ?? [])
-      : (duel.seats[q.seat].uses[limitKey(q)] ?? []);
+      : (duel.seats[q.seat].uses[limitKey(q, l)] ?? []);
   const counted = l.per === 'duel' ? used.length : used.filter((t) => t === duel.turn).length;
   return counted >= n ? because('used-this-turn') : null;
 };
 /** Key of a limit by name. */
-export const limitKey = (q: Pick<Use, 'def' | 'e'>): string =>
-  q.e.effect.limit?.key === 'activation' ? `${q.def}:activation` : `${q.def}:${q.e.effect.limit?.group ?? q.e.index}`;
+export const limitKey = (q: Pick<Use, 'def' | 'e'>, l: Limit): string =>
+  l.key === 'activation' ? `${q.def}:activation` : `${q.def}:${l.group ?? q.e.index}`;
 
 const conditions: Rule<Use> = (q) => (allHold(q.board, q.e.effect.if, q.ask) ? null : because('condition-not-met'));
 

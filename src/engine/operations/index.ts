@@ -20,6 +20,7 @@ import { row as detach } from './detach/row';
 import { row as discard } from './discard/row';
 import { row as draw } from './draw/row';
 import { row as endBattlePhase } from './endBattlePhase/row';
+import { row as equip } from './equip/row';
 import { row as equipSelf } from './equipSelf/row';
 import { row as excavate } from './excavate/row';
 import { row as extraAttack } from './extraAttack/row';
@@ -86,6 +87,7 @@ export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
   gainLP,
   changePosition,
   takeControl,
+  equip,
   equipSelf,
   placeCounter,
   removeCounter,

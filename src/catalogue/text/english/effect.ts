@@ -13,9 +13,11 @@ import type {
   WinEffect,
 } from '../../../engine/definition';
 import type { Side } from '../../../engine/terms';
+import { limitsOf } from '../../effects';
 import {
   circled,
   isActivation,
+  isOwnLimit,
   numbersApart,
   numbersSharing,
   ownSummon,
@@ -47,7 +49,7 @@ const PER = { turn: 'turn', chain: 'Chain', duel: 'Duel', battle: 'battle' } as 
 function limitSentence(card: CardDefinition, effect: Effect, limit: Limit | undefined): string {
   if (!limit) return '';
   const often = `${times(limit.n ?? 1)} per ${PER[limit.per]}`;
-  if (limit.group !== undefined) {
+  if (limit.group !== undefined && !isOwnLimit(card, limit.group)) {
     const numbers = numbersSharing(card, limit.group).map(circled);
     if (saidBefore(card, effect, limit.group)) return '';
     const which = numbers.length > 1 ? `effects ${listed(numbers, 'and')}` : 'these effects';
@@ -106,7 +108,9 @@ function joinConditions(parts: readonly string[]): string {
 function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const { card } = say.scope;
   const parts: string[] = [];
-  if (effect.limit?.key === 'copy' && effect.limit.group === undefined) parts.push(oftenByCopy(effect.limit));
+  for (const limit of limitsOf(effect)) {
+    if (limit.key === 'copy' && limit.group === undefined) parts.push(oftenByCopy(limit));
+  }
   if (effect.phase && !saysItsPhase(effect)) parts.push(phaseWords(effect.phase));
   const conditions = saidConditions(effect);
   if (effect.kind === 'ignition' && !effect.phase && conditions === (effect.if ?? conditions))
@@ -193,7 +197,7 @@ function ownText(say: EnglishSpeaker, effect: ActivatedEffect): string {
       : head + (/(^|: )$/.test(head) ? capital(may + text) : may + text);
   const apart = numbersApart(card, effect).map(circled);
   return [
-    limitSentence(card, effect, effect.limit),
+    ...limitsOf(effect).map((limit) => limitSentence(card, effect, limit)),
     oathSentence(say, effect, deed),
     effect.stays ? 'After its activation, this card stays on the field.' : '',
     main === '' ? '' : sentence(main, [], list),
@@ -309,10 +313,11 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
       const conditions = effect.if?.length ? `${say.conditions(effect.if)}, ` : '';
       const where = saysWhatItIs(effect) ? ' while on the field' : '';
       const said = effect.apply.map((m) => say.modifier(m) + where);
-      if (conditions === '') return said.map((s) => sentence(s)).join(' ');
+      const firm = effect.unnegatable ? ' This effect cannot be negated.' : '';
+      if (conditions === '') return said.map((s) => sentence(s)).join(' ') + firm;
       // A condition holds for everything said after it, so it stays one sentence.
       const text = listed(said, 'and');
-      return sentence(conditions + (conditions.startsWith('if ') ? text.replace(/^if /, 'and ') : text));
+      return sentence(conditions + (conditions.startsWith('if ') ? text.replace(/^if /, 'and ') : text)) + firm;
     }
     case 'reaction': {
       const when = whenWords(say, effect.when, recurs(effect) ? 'each time' : 'when');

@@ -12,11 +12,13 @@ import type {
   When,
   WinEffect,
 } from '../../../engine/definition';
+import { limitsOf } from '../../effects';
 import { effectNumbers } from '../../numbers';
 import {
   circled,
   countOfNumbers,
   isActivation,
+  isOwnLimit,
   numbersApart,
   numbersSharing,
   ownSummon,
@@ -46,7 +48,7 @@ function limitSentence(say: KoreanSpeaker, effect: Effect, limit: Limit | undefi
   const { card } = say.scope;
   const per = PER[limit.per];
   const n = limit.n ?? 1;
-  if (limit.group !== undefined) {
+  if (limit.group !== undefined && !isOwnLimit(card, limit.group)) {
     const numbers = numbersSharing(card, limit.group);
     if (saidBefore(card, effect, limit.group)) return '';
     const which = numbers.length > 1 ? `${numbers.map(circled).join('')}의 효과는` : '이 효과들은';
@@ -102,8 +104,8 @@ function placeAndMore(effect: ActivatedEffect, answers: boolean, conditions: str
 /** The time of activation as a noun that takes 에, and what has to hold besides. */
 function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { before: string[]; time: string } {
   const before: string[] = [];
-  if (effect.limit?.key === 'copy' && effect.limit.per !== 'chain' && effect.limit.group === undefined) {
-    const { per, n = 1 } = effect.limit;
+  for (const { key, per, n = 1, group } of limitsOf(effect)) {
+    if (key !== 'copy' || per === 'chain' || group !== undefined) continue;
     before.push(per === 'duel' ? `이 카드가 필드에 앞면 표시로 존재하는 한 ${n}번만` : `${PER[per]} ${n}번`);
   }
   const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
@@ -142,7 +144,10 @@ function activated(say: KoreanSpeaker, effect: ActivatedEffect): string {
 function ownText(say: KoreanSpeaker, effect: ActivatedEffect): string {
   const { scope } = say;
   const { before, time } = timeAndConditions(say, effect);
-  const limit = limitSentence(say, effect, effect.limit);
+  const limit = limitsOf(effect)
+    .map((each) => limitSentence(say, effect, each))
+    .filter(Boolean)
+    .join(' ');
   const oath = oathSentence(say, effect, isActivation(effect) ? '이 카드를 발동하는' : '이 효과를 발동하는');
   const costs = [...(effect.cost ?? []), ...(effect.declare ?? [])].map((step) => {
     const text = clauseText(say.operation(step), 'and');
@@ -302,7 +307,10 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
       const aboutSelf = effect.apply.every((m) => appliesTo(m) === 'self');
       const left = aboutSelf ? say.introduceSelf(effect.if ?? []) : (effect.if ?? []);
       const conditions = left.length > 0 ? say.conditions(left) : '';
-      return sentence([whileThere(say, effect), conditions, say.modifiers(effect.apply)].filter(Boolean).join(', '));
+      const firm = effect.unnegatable ? ' 이 효과는 무효화되지 않는다.' : '';
+      return (
+        sentence([whileThere(say, effect), conditions, say.modifiers(effect.apply)].filter(Boolean).join(', ')) + firm
+      );
     }
     case 'reaction': {
       const timing = effect.when.timing ?? 'when';
