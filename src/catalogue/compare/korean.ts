@@ -45,7 +45,7 @@ const piecesOf = (text: string): { no: number | null; text: string }[] => {
 const nameLimits = (text: string): { limit: string; numbers: number[] | 'all' }[] => {
   const found: { limit: string; numbers: number[] | 'all' }[] = [];
   const effects = new RegExp(
-    `(이 카드명의|이 카드의|"[^"]+"의) (?:([${CIRCLED}]+)의 )?(?:펜듈럼 |몬스터 )?효과는(?: 각각)? (1턴|듀얼 중)에 1번(?:밖에|, 어느)`,
+    `(이 카드명의|이 카드의|"[^"]+"의) (?:([${CIRCLED}]+)의 )?(?:펜듈럼 |몬스터 )?효과는,?(?: 각각)? (1턴|듀얼 중)에 1번(?:밖에|, 어느)`,
     'g',
   );
   for (const [, whose, numbers, per] of text.matchAll(effects)) {

@@ -105,6 +105,7 @@ import { slots as onSummoned } from '@/engine/events/summoned/slots';
 import { slots as onTargetingResolved } from '@/engine/events/targetingResolved/slots';
 import { slots as onTributed } from '@/engine/events/tributed/slots';
 import { slots as onWouldBeSummoned } from '@/engine/events/wouldBeSummoned/slots';
+import { slots as opActivateCard } from '@/engine/operations/activateCard/slots';
 import { slots as opAddToHand } from '@/engine/operations/addToHand/slots';
 import { slots as opApplyEffect } from '@/engine/operations/applyEffect/slots';
 import { slots as opArrangeDeck } from '@/engine/operations/arrangeDeck/slots';
@@ -167,6 +168,7 @@ export const operations = {
   placeInSpellTrapZone: opPlaceInSpellTrapZone,
   applyEffect: opApplyEffect,
   arrangeDeck: opArrangeDeck,
+  activateCard: opActivateCard,
   addToHand: opAddToHand,
   toExtraDeck: opToExtraDeck,
   banish: opBanish,

@@ -122,8 +122,14 @@ export function recurs({ when, together, limit, do: steps }: ReactionEffect): bo
     !about &&
     limit === undefined &&
     when.event !== 'battlePhaseEnded' &&
-    steps.every((step) => actedOn(step) !== 'self')
+    steps.every((step) => actedOn(step) !== 'self' || step.op === 'placeCounter')
   );
+}
+
+/** Counters are placed for each of the cards that it befell. */
+export function countsEach({ when, together, do: steps }: ReactionEffect): boolean {
+  const many = when.event === 'sentToGY' && typeof when.card === 'object';
+  return many && !together && steps.some((step) => step.op === 'placeCounter');
 }
 
 const IDENTITY: ReadonlySet<Modifier['mod']> = new Set(['becomeName', 'becomeType', 'addAttribute']);

@@ -256,6 +256,10 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
     `${e.n} ${labelOf('counters', e.counter, 'en')}${e.n === 1 ? ' was' : 's were'} removed from ${name(e.card)}.`,
     `${name(e.card)}의 ${i(labelOf('counters', e.counter, 'ko'))} ${e.n}개 제거되었다.`,
   ],
+  cardActivated: (e, { name }) => [
+    `${name(e.card)} was activated by an effect.`,
+    `${i(name(e.card))} 효과에 의해 발동되었다.`,
+  ],
   equipped: (e, { name }) => [
     `${name(e.card)} was equipped to ${name(e.to)}.`,
     `${i(name(e.card))} ${name(e.to)}에 장착되었다.`,

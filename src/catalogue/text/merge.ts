@@ -10,6 +10,8 @@ export function onlyOneSide(conditions: readonly Condition[]): { who: 'you' | 'o
   const has = conditions.find((c) => c.max === undefined && (c.min ?? 1) === 1);
   const none = conditions.find((c) => c.max === 0);
   if (!has || !none || has.who === none.who || has.who === 'both' || !same(has.cards, none.cards)) return null;
+  // What is asked of a zone is no matter of the whole field.
+  if (has.cards.from !== undefined && has.cards.from !== 'field') return null;
   return { who: has.who, cards: has.cards };
 }
 

@@ -105,6 +105,7 @@ import { text as eSummoned } from '../../engine/events/summoned/text';
 import { text as eTargetingResolved } from '../../engine/events/targetingResolved/text';
 import { text as eTributed } from '../../engine/events/tributed/text';
 import { text as eWouldBeSummoned } from '../../engine/events/wouldBeSummoned/text';
+import { text as oActivateCard } from '../../engine/operations/activateCard/text';
 import { text as oAddToHand } from '../../engine/operations/addToHand/text';
 import { text as oApplyEffect } from '../../engine/operations/applyEffect/text';
 import { text as oArrangeDeck } from '../../engine/operations/arrangeDeck/text';
@@ -168,6 +169,7 @@ const OPERATIONS: { [K in OperationName]: OperationText<K> } = {
   placeInSpellTrapZone: oPlaceInSpellTrapZone,
   applyEffect: oApplyEffect,
   arrangeDeck: oArrangeDeck,
+  activateCard: oActivateCard,
   addToHand: oAddToHand,
   toExtraDeck: oToExtraDeck,
   banish: oBanish,

@@ -128,6 +128,8 @@ export type Operation =
   | { op: 'winDuel'; who: Side }
   /** Sets a Spell/Trap (or this card itself, instead of its going to the GY). */
   | { op: 'set'; what: Ref }
+  /** Activates a Field or Continuous Spell by this effect, without what is done when the card is activated. */
+  | { op: 'activateCard'; what: Selector }
   /** Skips Phases of coming turns. */
   | { op: 'skipPhase'; phase: SkippedPhase; who: Side; times: number }
   /** The attack in progress gets this target. */

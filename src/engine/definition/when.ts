@@ -40,6 +40,9 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
       tribute?: boolean;
       by?: Side;
       byOwnEffect?: true;
+      /** From there; `fromOf` whose, for cards of a hand, Deck, GY or Extra Deck. */
+      from?: PlaceName | PlaceName[];
+      fromOf?: Side;
       /** No second one to the same field at the same time. */
       exactlyOne?: true;
     }
@@ -130,6 +133,8 @@ export interface Activation {
   /** Of this card; `from` of a selector is where it was activated. */
   card?: Ref;
   targets?: Ref;
+  /** A card that the effect of another activated counts, too. */
+  orByEffect?: true;
   /** Targets exactly this many cards. */
   targetCount?: number;
 }

@@ -14,6 +14,16 @@ const linkOf = (board: Board, e: { id: number; chain: number; card: number }): L
   return link?.ctx.card === e.card ? link : undefined;
 };
 
+/** Whether a card that an effect activated is of a described kind: no player did it, and no effect was activated with it. */
+export const byEffectIs = (board: Board, e: { card: number }, what: Activation, ask: Asker): boolean => {
+  const { kind } = board.info(e.card).printed;
+  return (
+    what.orByEffect === true &&
+    what.of.includes(kind === 'trap' ? 'trapCard' : 'spellCard') &&
+    (what.card === undefined || currentCard(board, what.card, e.card, undefined, ask))
+  );
+};
+
 /** Whether a Chain Link is of a described kind of activation: read from how and as what it was activated. */
 export const linkIs = (
   board: Board,

@@ -1,5 +1,6 @@
 /** Registry of the operations. */
 import type { OperationName } from '../definition';
+import { row as activateCard } from './activateCard/row';
 import { row as addToHand } from './addToHand/row';
 import { row as applyEffect } from './applyEffect/row';
 import { row as arrangeDeck } from './arrangeDeck/row';
@@ -72,6 +73,7 @@ export const OPERATIONS: { [K in OperationName]: OperationRow<K> } = {
   destroy,
   banish,
   sendToGY,
+  activateCard,
   addToHand,
   toExtraDeck,
   returnToField,

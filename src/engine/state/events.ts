@@ -102,6 +102,8 @@ export type EventBody =
       faceUp: boolean;
       answers?: number;
     }
+  /** By an effect, not by a player. */
+  | { type: 'cardActivated'; card: number; def: number; seat: Seat }
   | { type: 'linkResolving'; chain: number; card: number }
   | { type: 'linkResolved'; chain: number; card: number; outcome: LinkOutcome; why?: string }
   | { type: 'chainResolved' }

@@ -16,6 +16,7 @@ import type { Side } from '../../../engine/terms';
 import { limitsOf } from '../../effects';
 import {
   circled,
+  countsEach,
   isActivation,
   isOwnLimit,
   numbersApart,
@@ -325,7 +326,8 @@ export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
       const { text, list } = stepsText(say, effect.do);
       const copy = effect.limit?.key === 'copy' ? effect.limit : undefined;
       const often = copy ? [`${times(copy.n ?? 1)} per ${PER[copy.per]}`] : [];
-      const main = sentence(`${joinConditions([...often, when, ...conditions])}, ${text}`, [], list);
+      const each = countsEach(effect) ? ' for each of those cards' : '';
+      const main = sentence(`${joinConditions([...often, when, ...conditions])}, ${text}${each}`, [], list);
       return [limitSentence(say.scope.card, effect, effect.limit), main].filter(Boolean).join(' ');
     }
     case 'replacement': {

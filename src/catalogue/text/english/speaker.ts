@@ -77,6 +77,7 @@ export class EnglishSpeaker implements English {
   methods(methods: readonly (SummonMethod | SummonWay | 'set')[]): string {
     const summons = methods.filter((m) => m !== 'set');
     const every = (['normal', 'flip', 'special'] as const).every((m) => summons.includes(m));
+    if (summons.length === 0 && methods.includes('set')) return 'Set';
     if (every || summons.length === 0) return methods.includes('set') ? 'Summon or Set' : 'Summon';
     const words = summons.map((m) => labelOf(listOfSummon(m), m, 'en').replace(' Summon', ''));
     const text = `${listed(words, 'or')} Summon`;

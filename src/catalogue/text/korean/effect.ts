@@ -17,6 +17,7 @@ import { effectNumbers } from '../../numbers';
 import {
   circled,
   countOfNumbers,
+  countsEach,
   isActivation,
   isOwnLimit,
   numbersApart,
@@ -319,7 +320,13 @@ export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
       const { text, list } = stepsText(say, effect.do);
       const often = effect.limit?.key === 'copy' ? `${PER[effect.limit.per]} ${effect.limit.n ?? 1}번` : '';
       const limit = limitSentence(say, effect, effect.limit);
-      return [limit, sentence([often, when, conditions, text].filter(Boolean).join(', '), list)]
+      return [
+        limit,
+        sentence(
+          [often, when, conditions, countsEach(effect) ? '그 카드 1장마다' : '', text].filter(Boolean).join(', '),
+          list,
+        ),
+      ]
         .filter(Boolean)
         .join(' ');
     }

@@ -80,6 +80,7 @@ export class KoreanSpeaker implements Korean {
   /** "일반 소환 / 특수 소환"; 통상 소환 is Normal Summoning and Setting. */
   methods(methods: readonly (SummonMethod | SummonWay | 'set')[]): string {
     const summons = methods.filter((m) => m !== 'set');
+    if (summons.length === 0 && methods.includes('set')) return '세트';
     const names = (summons.length > 0 ? summons : (['normal', 'flip', 'special'] as const)).map((m) =>
       labelOf(listOfSummon(m), m, 'ko'),
     );

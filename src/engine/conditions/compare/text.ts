@@ -14,6 +14,7 @@ export const text: ConditionText<'compare'> = {
       atLeast: `${amount} or more`,
       atMost: `${amount} or less`,
       more: `higher than ${amount}`,
+      less: `lower than ${amount}`,
       equal: amount,
       different: `not ${amount}`,
     };
@@ -26,7 +27,11 @@ export const text: ConditionText<'compare'> = {
     const amount = say.value(right);
     const subject = say.attach(say.value(left), '이/가');
     if (is === 'different') return { clause: { subject, object: say.attach(amount, '이/가'), verb: '아니다' } };
-    if (is === 'more') return { clause: { subject, object: `${amount}보다`, verb: '높다' } };
+    if (is === 'more' || is === 'less') {
+      const height = typeof left === 'object' && 'stat' in left;
+      const verb = is === 'more' ? (height ? '높다' : '많다') : height ? '낮다' : '적다';
+      return { clause: { subject, object: `${amount}보다`, verb } };
+    }
     const words = { atLeast: `${amount} 이상`, atMost: `${amount} 이하`, equal: amount };
     return { clause: { subject, object: words[is], verb: '이다' } };
   },

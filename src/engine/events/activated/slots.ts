@@ -1,5 +1,5 @@
 import type { Activation, When } from '../../definition';
-import { amount, listOf, named, oneOf, optional, ref, side, slot, slotsFor } from '../../slots/parts';
+import { amount, listOf, named, oneOf, optional, ref, side, slot, slotsFor, yes } from '../../slots/parts';
 
 /** What of an activation can be described. */
 export const activation = slotsFor<Activation>({
@@ -24,6 +24,7 @@ export const activation = slotsFor<Activation>({
   ),
   card: optional(ref, 'Of this card; `from` of a selector is where it was activated.'),
   targets: optional(ref, 'It targets one of these.'),
+  orByEffect: optional(yes, 'A card that the effect of another activated counts, too.'),
   targetCount: optional(amount, 'It targets exactly this many cards.'),
 });
 

@@ -14,12 +14,16 @@ const INCLUDES: Record<Includes, { en: string; ko: string }> = {
 
 type Kinds = Activation['of'];
 
+/** Only the activation of cards, not of effects of cards that are there. */
+const ofCards = (of: Kinds): boolean => of.every((each) => each === 'spellCard' || each === 'trapCard');
+
 /** Where the card was is said if it matters. */
 const whereless = (card: Ref) =>
   typeof card === 'object' && card.from !== undefined ? {} : { placeless: true as const };
 
 /** "a Spell/Trap Card or monster effect", "an effect of another monster". */
 export function activationEn({ of, card }: Activation, say: English): string {
+  if (card !== undefined && ofCards(of)) return say.object(card, { quantity: 'any', ...whereless(card) });
   if (card !== undefined) return `an effect of ${say.object(card, { quantity: 'any', ...whereless(card) })}`;
   return kindsEn(of, say);
 }
@@ -39,6 +43,7 @@ function kindsEn(of: Kinds, say: English): string {
 
 /** "몬스터의 효과 / 마법 / 함정 카드", "이 카드 이외의 몬스터의 효과". */
 export function activationKo({ of, card }: Activation, say: Korean): string {
+  if (card !== undefined && ofCards(of)) return say.noun(card, { quantity: 'kind', ...whereless(card) });
   if (card !== undefined) return `${say.noun(card, { quantity: 'kind', ...whereless(card) })}의 효과`;
   return kindsKo(of);
 }

@@ -1,4 +1,4 @@
-import { sideHas } from '../../selectors/places';
+import { placesOf, sideHas } from '../../selectors/places';
 import type { Board } from '../../state/board';
 import type { DuelEvent } from '../../state/events';
 import type { EventRow } from '../row';
@@ -29,6 +29,8 @@ export const row: EventRow<'summoned'> = {
     (w.byEffectOf === undefined || byMonsterOf(board, e, w.byEffectOf)) &&
     (w.tribute === undefined || w.tribute === e.tribute) &&
     (w.byOwnEffect === undefined || (e.cause === 'effect' && e.source === e.card)) &&
+    (w.from === undefined || placesOf(w.from).some((p) => p === e.from)) &&
+    (w.fromOf === undefined || sideHas(w.fromOf, ask.seat, board.card(e.card).owner)) &&
     (!w.exactlyOne || !others(board, e)) &&
     (w.by === undefined || sideHas(w.by, ask.seat, e.seat)) &&
     currentCard(board, w.card, e.card, e.stay, ask),

@@ -6,6 +6,7 @@ import {
   named,
   oneOf,
   optional,
+  places,
   ref,
   side,
   slot,
@@ -25,5 +26,7 @@ export const slots = slotsFor<Extract<When, { event: 'summoned' }>>({
   tribute: optional(flag, 'Only by a Tribute Summon, or only without.'),
   by: optional(side, 'By which player.'),
   byOwnEffect: optional(yes, 'Only by an effect of that monster itself.'),
+  from: optional(places, 'From where.'),
+  fromOf: optional(side, 'From whose place: that of the owner.'),
   exactlyOne: optional(yes, 'Only if no second one was Summoned to the same field at the same time.'),
 });

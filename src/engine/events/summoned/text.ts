@@ -10,7 +10,7 @@ const fieldless = (card: Ref, exactlyOne: true | undefined): Ref => {
 
 export const text: EventText<'summoned'> = {
   names: ({ card, exactlyOne }) => [{ name: 'event', cards: card, many: typeof card === 'object' && !exactlyOne }],
-  en: ({ card, method, way, byEffectOf, tribute, by, byOwnEffect, exactlyOne }, say) => {
+  en: ({ card, method, way, byEffectOf, tribute, by, byOwnEffect, from, fromOf = 'both', exactlyOne }, say) => {
     const summon = tribute ? 'Tribute Summon' : say.methods(way ?? method ?? []);
     const noun = say.noun(fieldless(card, exactlyOne), {
       quantity: 'any',
@@ -19,7 +19,10 @@ export const text: EventText<'summoned'> = {
     });
     const subject = exactlyOne ? { ...noun, text: noun.text.replace(/^an? /, 'exactly 1 ') } : noun;
     const field = exactlyOne && say.sideOf(card) ? ` to ${say.whose(say.sideOf(card) ?? 'you')} field` : '';
-    const without = tribute === false ? ' without Tributes' : '';
+    const there = from === undefined ? '' : say.places(from);
+    const whose = fromOf === 'both' ? there : `${say.whose(fromOf)} ${there.replace(/^the /, '')}`;
+    const origin = from === undefined ? '' : ` from ${whose}`;
+    const without = origin + (tribute === false ? ' without Tributes' : '');
     const source = byEffectOf
       ? ` by the effect of ${say.object({ kind: 'monster', archetype: byEffectOf }, { quantity: 'any', placeless: true })}`
       : '';
@@ -29,13 +32,15 @@ export const text: EventText<'summoned'> = {
     }
     return { clause: { subject: say.player(by), verb: summon, rest: subject.text + without + own } };
   },
-  ko: ({ card, method, way, byEffectOf, tribute, by, byOwnEffect, exactlyOne }, say) => {
+  ko: ({ card, method, way, byEffectOf, tribute, by, byOwnEffect, from, fromOf, exactlyOne }, say) => {
     const summon = tribute ? '어드밴스 소환' : say.methods(way ?? method ?? []);
     const source = byEffectOf
       ? `${say.noun({ kind: 'monster', archetype: byEffectOf }, { quantity: 'kind', placeless: true })}의 효과로`
       : '';
     const own = byOwnEffect ? '그 자체의 효과로' : source;
-    const without = [tribute === false ? '릴리스 없이' : '', own].filter(Boolean).join(' ');
+    const whose = fromOf === undefined || fromOf === 'both' ? '' : `${say.player(fromOf)} `;
+    const origin = from === undefined ? '' : `${whose}${say.places(from)}에서`;
+    const without = [origin, tribute === false ? '릴리스 없이' : '', own].filter(Boolean).join(' ');
     const options = { quantity: 'kind', placeless: true } as const;
     if (exactlyOne) {
       const side = say.sideOf(card);

@@ -44,6 +44,7 @@ export const prompt = {
       sendToGY: (min: number, max: number) => `Choose ${span(min, max)} to send to the GY`,
       returnToHand: (min: number, max: number) => `Choose ${span(min, max)} to return to the hand`,
       returnToDeck: (min: number, max: number) => `Choose ${span(min, max)} to return to the Deck`,
+      activateCard: () => 'Choose a card to activate',
       equip: () => 'Choose a card to equip',
       equipSelf: () => 'Choose the monster to equip',
       material: (min: number, max: number) => `Choose ${span(min, max, 'material')}`,

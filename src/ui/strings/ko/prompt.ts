@@ -46,6 +46,7 @@ export const prompt: Words<typeof en> = {
       sendToGY: (min, max) => `묘지로 보낼 카드 ${span(min, max)} 고르기`,
       returnToHand: (min, max) => `패로 되돌릴 카드 ${span(min, max)} 고르기`,
       returnToDeck: (min, max) => `덱으로 되돌릴 카드 ${span(min, max)} 고르기`,
+      activateCard: () => '발동할 카드 고르기',
       equip: () => '장착할 카드 고르기',
       equipSelf: () => '장착할 몬스터 고르기',
       material: (min, max) => `소재 ${span(min, max)} 고르기`,
