@@ -9,7 +9,7 @@ export type Condition =
   | { cond: 'turn'; whose: 'you' | 'opponent' }
   | { cond: 'phase'; in: Phase[] }
   | { cond: 'matches'; card: Ref; as: Selector }
-  | { cond: 'compare'; left: Value; is: 'atLeast' | 'atMost' | 'more' | 'equal' | 'different'; right: Value }
+  | { cond: 'compare'; left: Value; is: 'atLeast' | 'atMost' | 'more' | 'less' | 'equal' | 'different'; right: Value }
   | {
       cond: 'summoned';
       card: Ref;

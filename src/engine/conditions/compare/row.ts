@@ -6,8 +6,19 @@ export const row: ConditionRow<'compare'> = {
   holds: (board, c, ask) => {
     const l = evaluate(board, c.left, ask);
     const r = evaluate(board, c.right, ask);
-    if (c.is === 'different') return l !== r;
-    if (c.is === 'more') return l > r;
-    return c.is === 'atLeast' ? l >= r : c.is === 'atMost' ? l <= r : l === r;
+    switch (c.is) {
+      case 'atLeast':
+        return l >= r;
+      case 'atMost':
+        return l <= r;
+      case 'more':
+        return l > r;
+      case 'less':
+        return l < r;
+      case 'different':
+        return l !== r;
+      default:
+        return l === r;
+    }
   },
 };
