@@ -44,6 +44,7 @@ test.describe('the duels of this browser', () => {
     await page.getByRole('textbox', { name: words.nameField }).fill('결승 <b>둘째</b> 판');
     await page.keyboard.press('Enter');
     await expect(position.getByRole('button', { name: '결승 <b>둘째</b> 판', exact: true })).toBeVisible();
+    await expect(position.getByRole('button', { name: words.rename('결승 <b>둘째</b> 판') })).toBeFocused();
     const search = page.getByRole('searchbox', { name: words.search });
     await search.fill('ㄱㅅ 둘째');
     await expect(rows).toHaveCount(1);

@@ -118,8 +118,10 @@ function NameField({ name, placeholder, onEnd }: NameProps) {
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
     // Enter also ends the composing of a Korean syllable.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') end(event.currentTarget.value, true);
-    else if (event.key === 'Escape') end(null, true);
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The button that has the focus next would take the rest of the key.
+    event.preventDefault();
+    end(event.key === 'Enter' ? event.currentTarget.value : null, true);
   };
   return (
     <input
