@@ -6,8 +6,8 @@ export default ruling(
     covers: ['mandatory-quick', 'trigger-order'],
     title: { en: 'Cannon first: the Knight negates', ko: '명계포부터 쌓으면 무효가 된다' },
     statement: {
-      en: 'In the other order Doomcaliber Knight lies directly above Sacred Crane and negates it.',
-      ko: '순서를 반대로 쌓으면 데스커리버 나이트가 성조 크레인 바로 위에 놓이므로 그 발동을 무효로 한다.',
+      en: 'With Everliving Underworld Cannon as Chain Link 1 and Sacred Crane as Chain Link 2, Doomcaliber Knight lies directly above Sacred Crane, the activation it answers, and negates it.',
+      ko: '불사식명계포가 체인 1, 성조 크레인이 체인 2이면, 데스커리버 나이트는 자신이 대응하는 성조 크레인의 발동 바로 다음에 오므로 그것을 무효로 한다.',
     },
     doubtful: {
       en: 'Usually only the other order is told; this one follows from the rule that such an effect must lie directly above.',

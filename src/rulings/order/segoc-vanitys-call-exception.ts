@@ -6,8 +6,8 @@ export default ruling(
     covers: ['activation-negation', 'counter-traps'],
     title: { en: "Vanity's Call negates the whole Chain", ko: '배너티 콜은 체인 전체를 무효로 한다' },
     statement: {
-      en: "What negates an activation has to sit directly on it; Vanity's Call is exempt and negates and destroys every card below it in the Chain, its own player's too.",
-      ko: '발동을 무효로 하는 카드는 그 발동에 직접 체인해야 하지만, 배너티 콜은 예외로서 자신의 카드를 포함하여 먼저 체인에 쌓여 있던 모든 카드의 발동을 무효로 하고 파괴한다.',
+      en: "What negates an activation has to sit directly on it; Vanity's Call is exempt. It can only be Chain Link 4 or higher, and it negates and destroys every card below it in the Chain, its own player's too.",
+      ko: '발동을 무효로 하는 카드는 그 발동의 바로 다음에 있어야 하지만, 배너티 콜는 예외이다. 체인 4 이후로만 발동할 수 있으며, 그 체인의 아래쪽 카드를 자신의 것까지 모두 무효로 하고 파괴한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['normal-summon', 'normal-summon-rights', 'cost'],
     title: { en: 'Balancer Lord pays nothing', ko: '밸런서로드의 LP도 지불할 수 없다' },
     statement: {
-      en: 'Where Balancer Lord’s effect cannot be activated, its 1000 LP cannot be paid.',
-      ko: '밸런서로드의 효과를 발동할 수 없으면 1000 LP를 지불할 수도 없다.',
+      en: 'Once the one additional Normal Summon of the turn has been made, Balancer Lord’s effect, which would grant one, cannot be activated; and where an effect cannot be activated its cost, here 1000 LP, cannot be paid.',
+      ko: '한 턴에 한 번인 추가 일반 소환을 이미 했다면, 그 권리를 주는 밸런서로드의 효과는 발동할 수 없다. 효과를 발동할 수 없으면 그 코스트인 1000 LP도 지불할 수 없다.',
     },
   },
   ({ given, turnPlayer, then }) => {

@@ -66,6 +66,10 @@ export function courseOf(scenario: Scenario, at: number, lang: Lang, texts: Text
     asideOf(line, { decisions, snapshots }, marks[i] ?? decisions.length, marks[i + 1] ?? decisions.length, {
       effect: (card, effect) => texts.shortEffect(card, effect, lang),
       choice: (card, effect, n) => texts.choiceText(card, effect, n, lang),
+      way: (duel, id) => {
+        const frame = cardById(duel.cards[id]?.def ?? 0)?.frame;
+        return frame === undefined ? null : texts.labelOf('ways', frame, lang);
+      },
     }),
   );
   return { board, decisions, snapshots, frames, reached, asides, reasons, why: result.why, checks: result.checks };
@@ -95,6 +99,7 @@ type Played = Pick<Course, 'decisions' | 'snapshots'>;
 interface ChoiceWords {
   effect(card: CardDefinition, effect: number): string;
   choice(card: CardDefinition, effect: number, choice: number): string | null;
+  way(duel: Duel, card: number): string | null;
 }
 
 /** Whether a Chain was closed by the decision that led to this snapshot. */
@@ -123,16 +128,18 @@ function asideOf(line: Line, { decisions, snapshots }: Played, from: number, to:
   const asked =
     seat === null ? mine[0] : mine.findLast(({ prompt: { kind } }) => kind !== 'zone' && kind !== 'position');
   for (const { duel, prompt, option } of mine) {
+    if (option.do === 'materialSummon' && prompt.kind === 'open')
+      return { ...NO_ASIDE, way: words.way(duel, option.card) };
     const id = option.do === 'activate' ? option.card : prompt.card;
     const card = cardById(prompt.def ?? duel.cards[id ?? -1]?.def ?? 0);
     if (!card) continue;
     // Several effects of one number are told apart when one of them is activated, others while it is.
     if (option.do === 'activate' && 'option' in line && sharesNumber(card, option.effect))
-      return { asked: duel, choice: words.effect(card, option.effect), closed: false };
+      return { ...NO_ASIDE, asked: duel, choice: words.effect(card, option.effect) };
     if (option.do === 'choose' && prompt.effect !== undefined)
-      return { asked: duel, choice: words.choice(card, prompt.effect, option.index), closed: false };
+      return { ...NO_ASIDE, asked: duel, choice: words.choice(card, prompt.effect, option.index) };
   }
-  return { asked: asked?.duel ?? null, choice: null, closed: from > 0 && seat === null && closes(snapshots, from) };
+  return { ...NO_ASIDE, asked: asked?.duel ?? null, closed: from > 0 && seat === null && closes(snapshots, from) };
 }
 
 /**

@@ -70,6 +70,11 @@ it('effects of one number are told apart by what they do', () => {
   expect(page('control-of-attacker-taken', 'ko').join()).toMatch(/\(선택: “.+”\)/);
 });
 
+it('a Summon with materials is called by its name', () => {
+  expect(page('inh-gusto-falco-misses', 'en')[0]).toMatch(/^The turn player Synchro Summons Daigusto Gulldos, with /);
+  expect(page('inh-gusto-falco-misses', 'ko')[0]).toMatch(/싱크로 소환한다/);
+});
+
 it('a link that resolves without effect says why, also where the line does not ask', () => {
   const { scenario } = rulingById('fx-dd-crow-vs-monster-reborn')!;
   expect(JSON.stringify(scenario.cases)).not.toContain('nothing-done');

@@ -11,10 +11,12 @@ export interface Aside {
   asked: Duel | null;
   /** What was chosen of several, in words of the card's text. */
   choice: string | null;
+  /** "Synchro Summon": what a Summon with materials is called. */
+  way: string | null;
   /** The Chain has been closed before, because nobody could add to it. */
   closed: boolean;
 }
-export const NO_ASIDE: Aside = { asked: null, choice: null, closed: false };
+export const NO_ASIDE: Aside = { asked: null, choice: null, way: null, closed: false };
 
 /** A card of the duel by its id. */
 export function cardIn(duel: Duel, id: number, t: Speaker): string {

@@ -71,8 +71,10 @@ const SAID: { [Verb in Step['do']]: Told<Of<Verb>> } = {
     (l, t) => `${i(t.who(l.by))} ${t.card(l.card)}의 표시 형식을 변경한다`,
   ],
   specialSummons: [
-    (l, t) => `${t.who(l.by)} Special Summons ${t.card(l.card)}${en(l.tributes ?? l.cost, 'with', t)}`,
-    (l, t) => `${i(t.who(l.by))} ${eul(t.card(l.card))} 특수 소환한다${ko(l.tributes ?? l.cost, '사용', t)}`,
+    (l, t, { way }) =>
+      `${t.who(l.by)} ${way ?? 'Special Summon'}s ${t.card(l.card)}${en(l.tributes ?? l.cost, 'with', t)}`,
+    (l, t, { way }) =>
+      `${i(t.who(l.by))} ${eul(t.card(l.card))} ${way ?? '특수 소환'}한다${ko(l.tributes ?? l.cost, '사용', t)}`,
   ],
   pendulumSummons: [
     (l, t) => `${t.who(l.by)} Pendulum Summons ${t.cards(l.cards)}`,
