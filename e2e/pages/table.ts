@@ -169,7 +169,8 @@ export class Table {
     const { pileTitle, player: named, places } = this.words;
     await this.press(this.pile(player, pile));
     const name = pileTitle(named(player), places[pile]);
-    const list = this.page.getByRole('region', { name }).or(this.dialogs.named(name));
+    // In a sheet there are both: the sheet, and the list in it.
+    const list = this.page.getByRole('region', { name }).or(this.dialogs.named(name)).first();
     await expect(list).toBeVisible();
     return list;
   }
