@@ -9,6 +9,7 @@ import { slots as condControls } from '@/engine/conditions/controls/slots';
 import { slots as condDamageStep } from '@/engine/conditions/damageStep/slots';
 import { slots as condDidThisTurn } from '@/engine/conditions/didThisTurn/slots';
 import { slots as condExists } from '@/engine/conditions/exists/slots';
+import { slots as condFlipped } from '@/engine/conditions/flipped/slots';
 import { slots as condHandCount } from '@/engine/conditions/handCount/slots';
 import { slots as condKept } from '@/engine/conditions/kept/slots';
 import { slots as condMatches } from '@/engine/conditions/matches/slots';
@@ -17,6 +18,7 @@ import { slots as condNextPhaseSince } from '@/engine/conditions/nextPhaseSince/
 import { slots as condNotSentThisTurn } from '@/engine/conditions/notSentThisTurn/slots';
 import { slots as condPhase } from '@/engine/conditions/phase/slots';
 import { slots as condSummoned } from '@/engine/conditions/summoned/slots';
+import { slots as condSummonedWith } from '@/engine/conditions/summonedWith/slots';
 import { slots as condTurn } from '@/engine/conditions/turn/slots';
 import { slots as modActivateTurnSet } from '@/engine/continuous/activateTurnSet/slots';
 import { slots as modAddAttribute } from '@/engine/continuous/addAttribute/slots';
@@ -296,6 +298,8 @@ export const conditions = {
   exists: condExists,
   handCount: condHandCount,
   kept: condKept,
+  flipped: condFlipped,
+  summonedWith: condSummonedWith,
   matches: condMatches,
   materials: condMaterials,
   phase: condPhase,

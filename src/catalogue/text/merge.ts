@@ -59,7 +59,7 @@ export function sameComparison(conditions: readonly Condition[]): Comparison | n
 export function lowered(add: Value): { lower: boolean; value: Value } {
   if (typeof add === 'number') return { lower: add < 0, value: Math.abs(add) };
   if (typeof add === 'object' && 'times' in add && add.times[1] < 0)
-    return { lower: true, value: { times: [add.times[0], -add.times[1]] } };
+    return { lower: true, value: add.times[1] === -1 ? add.times[0] : { times: [add.times[0], -add.times[1]] } };
   return { lower: false, value: add };
 }
 

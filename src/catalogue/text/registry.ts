@@ -12,6 +12,7 @@ import { text as cControls } from '../../engine/conditions/controls/text';
 import { text as cDamageStep } from '../../engine/conditions/damageStep/text';
 import { text as cDidThisTurn } from '../../engine/conditions/didThisTurn/text';
 import { text as cExists } from '../../engine/conditions/exists/text';
+import { text as cFlipped } from '../../engine/conditions/flipped/text';
 import { text as cHandCount } from '../../engine/conditions/handCount/text';
 import { text as cKept } from '../../engine/conditions/kept/text';
 import { text as cMatches } from '../../engine/conditions/matches/text';
@@ -20,6 +21,7 @@ import { text as cNextPhaseSince } from '../../engine/conditions/nextPhaseSince/
 import { text as cNotSentThisTurn } from '../../engine/conditions/notSentThisTurn/text';
 import { text as cPhase } from '../../engine/conditions/phase/text';
 import { text as cSummoned } from '../../engine/conditions/summoned/text';
+import { text as cSummonedWith } from '../../engine/conditions/summonedWith/text';
 import { text as cTurn } from '../../engine/conditions/turn/text';
 import { text as mAddAttribute } from '../../engine/continuous/addAttribute/text';
 import { text as mAttackAll } from '../../engine/continuous/attackAll/text';
@@ -295,6 +297,8 @@ const CONDITIONS: { [K in Condition['cond']]: ConditionText<K> } = {
   exists: cExists,
   handCount: cHandCount,
   kept: cKept,
+  flipped: cFlipped,
+  summonedWith: cSummonedWith,
   matches: cMatches,
   materials: cMaterials,
   phase: cPhase,

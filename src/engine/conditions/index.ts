@@ -12,6 +12,7 @@ import { row as controls } from './controls/row';
 import { row as damageStep } from './damageStep/row';
 import { row as didThisTurn } from './didThisTurn/row';
 import { row as exists } from './exists/row';
+import { row as flipped } from './flipped/row';
 import { row as handCount } from './handCount/row';
 import { row as kept } from './kept/row';
 import { row as matches } from './matches/row';
@@ -21,6 +22,7 @@ import { row as notSentThisTurn } from './notSentThisTurn/row';
 import { row as phase } from './phase/row';
 import type { ConditionRow } from './row';
 import { row as summoned } from './summoned/row';
+import { row as summonedWith } from './summonedWith/row';
 import { row as turn } from './turn/row';
 
 const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
@@ -37,6 +39,8 @@ const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
   anyOf,
   materials,
   kept,
+  flipped,
+  summonedWith,
   didThisTurn,
   damageStep,
   nextPhaseSince,

@@ -34,6 +34,10 @@ export type Condition =
   | { cond: 'chainLink'; min?: number; max?: number; allNamesDiffer?: true }
   /** What the effect that Summoned this card knew: `how` of the damage it answered. */
   | { cond: 'materials'; card: Ref; min?: number; max?: number; of?: Selector }
+  /** What was Tributed, used as material or spent to Summon the card included this; `all`: and nothing else. */
+  | { cond: 'summonedWith'; card: Ref; what: Selector; all?: true }
+  /** It was turned face-up while on the field, and has not been face-down since. */
+  | { cond: 'flipped'; card: Ref }
   | { cond: 'kept'; name: string; is: string | number }
   /** "Except the turn this card was sent to the GY." */
   | { cond: 'notSentThisTurn'; card: Ref }

@@ -10,6 +10,7 @@ import type {
   Position,
   Property,
   Side,
+  SummonWay,
 } from '../terms';
 import type { MaterialSlot } from './card';
 
@@ -129,6 +130,10 @@ export interface Selector {
   equippedWithSelf?: true;
   /** Could be Normal Summoned or Set by its text. */
   normalSummonable?: true;
+  /** Special Summoned in the way of this name. */
+  summonedWay?: SummonWay;
+  /** So many Xyz Materials are attached to it. */
+  xyzMaterials?: Range;
   /** Equipped to a monster, whatever is printed on it. */
   equipCard?: true;
   /** What the chosen cards are together; then it says how many there are. */
@@ -169,6 +174,8 @@ export type Value =
   | { lp: Side }
   /** LP of the damage answered, or of the damage or gain of the step before. */
   | { amountOf: 'event' | 'stepBefore' }
+  /** Of the card Tributed or spent to Summon this card, as it was then; `original`: its original value. */
+  | { used: 'atk' | 'def' | 'level'; original?: true }
   /** A number the effect that Summoned this card knew (`amount` of the damage it answered). */
   | { kept: string }
   /** A Level declared by this effect. */

@@ -46,7 +46,12 @@ const negatedBelow = ({ board, ctx }: Run): ReadonlySet<number> =>
   );
 
 /** Moves the chosen cards at one time, shows what came out of a Deck and shuffles it, names them for later steps. */
-export const moveChosen = (run: Run, ids: readonly number[], move: Omit<Move, 'act' | 'known'>): number[] => {
+export const moveChosen = (
+  run: Run,
+  ids: readonly number[],
+  move: Omit<Move, 'act' | 'known'>,
+  faceUp?: (id: number) => boolean,
+): number[] => {
   const { board } = run;
   const known = ids.map((id) => lastKnown(board, id));
   const decks = new Set<Seat>();
@@ -57,6 +62,7 @@ export const moveChosen = (run: Run, ids: readonly number[], move: Omit<Move, 'a
     if (from.place === 'deck') decks.add(from.owner);
     moveCard(board, id, {
       ...move,
+      ...(faceUp && { faceUp: faceUp(id) }),
       act: run.act,
       known: known[i] as (typeof known)[number],
       ...(negated.has(id) && { fromNowhere: true }),

@@ -200,6 +200,8 @@ const TESTS: { [K in Described]: Test<K> } = {
   token: (s, want) => want === s.info.token,
   counter: (s, { counter, min }) => (s.stay?.counters[counter] ?? 0) >= min,
   canHold: (s, want) => (s.stay?.counters[want] ?? 0) < (s.info.holds[want] ?? 0),
+  summonedWay: (s, want) => s.stay?.way === want,
+  xyzMaterials: (s, want) => inRange(s.stay?.materials.length ?? 0, want),
   normalSummonable: (s) => canBeNormalSummoned(s.info),
   equipCard: (s) => Boolean(s.stay?.equippedTo),
   equippedWithSelf: (s, _, ask) => s.board.card(ask.card).field?.equippedTo?.card === s.id,

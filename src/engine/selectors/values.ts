@@ -48,6 +48,7 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
     return resolve(board, v.on, ask).reduce((n, id) => n + (board.card(id).field?.counters[v.counters] ?? 0), 0);
   if ('materials' in v) return materialsOf(board, v, ask);
   if ('declared' in v) return Number(ask.values?.[v.declared] ?? 0);
+  if ('used' in v) return spent(board, v, ask);
   if ('kept' in v) return Number(board.card(ask.card).field?.kept[v.kept] ?? 0);
   if ('amountOf' in v) {
     if (v.amountOf === 'stepBefore') return Number(ask.values?.lastAmount ?? 0);
@@ -55,6 +56,13 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
     return e && 'amount' in e ? e.amount : 0;
   }
   return seatsOf(v.lp, ask.seat).reduce((n: number, s) => n + board.duel.seats[s].lp, 0);
+};
+
+/** Of several cards the first; 0 once what was spent is forgotten. */
+const spent = (board: Board, v: Extract<Value, { used: string }>, ask: Asker): number => {
+  const used = board.card(ask.card).field?.used[0];
+  if (!used) return 0;
+  return (v.original ? board.info(used.card).printed[v.used] : used.known[v.used]) ?? 0;
 };
 
 const materialsOf = (board: Board, v: Extract<Value, { materials: Ref }>, ask: Asker): number => {

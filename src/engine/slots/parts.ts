@@ -190,6 +190,8 @@ const selectorSlots = slotsFor<Selector>({
   declaredAttack: optional(v.boolean(), 'Declared an attack this turn, or did not.'),
   destroyedThisTurn: optional(yes, 'Was destroyed this turn.'),
   summonedFrom: optional(v.picklist(PLACES), 'Special Summoned from there.'),
+  summonedWay: optional(way, 'Special Summoned in the way of this name.'),
+  xyzMaterials: optional(range, 'So many Xyz Materials are attached to it.'),
   setByEffectOf: optional(text, 'Set on the field by the effect of a card of this archetype.'),
   counter: optional(
     slotsFor<NonNullable<Selector['counter']>>({
@@ -288,6 +290,10 @@ const values = {
   }),
   declared: slotsFor<Extract<Value, { declared: string }>>({
     declared: slot(newName, 'A Level declared by this effect under this name.'),
+  }),
+  used: slotsFor<Extract<Value, { used: string }>>({
+    used: slot(oneOf('atk', 'def', 'level'), 'Of the card Tributed or spent to Summon this card, as it was then.'),
+    original: optional(yes, 'Its original value.'),
   }),
   kept: slotsFor<Extract<Value, { kept: string }>>({
     kept: slot(text, 'What the effect that Summoned this card knew: `amount` of the damage it answered.'),

@@ -1,5 +1,5 @@
 /** English nouns for cards: "1 Level 4 or lower Warrior monster from your Deck". */
-import type { MaterialSlot, PlaceName, Ref, Selector, Together } from '../../../engine/definition';
+import type { MaterialSlot, PlaceName, Range, Ref, Selector, Together } from '../../../engine/definition';
 import type { EnglishNoun, NounOptions } from '../../../engine/wording';
 import { labelOf } from '../labels';
 import { afterBattle, isField, known, listOf, placesOf, type Scope, targetsOf, withoutNames } from '../scope';
@@ -86,6 +86,13 @@ function compared(scope: Scope, { compare, upTo, declaredAttack }: Selector): st
   return `whose ${compare.original ? 'original ' : ''}${stat} is ${COMPARED[compare.is]} ${scope.amount(compare.to)}`;
 }
 
+/** "no Xyz Materials", "2 or more Xyz Materials". */
+const materialWords = ({ min = 0, max }: Range): string => {
+  if (max === 0) return 'no Xyz Materials';
+  if (max !== undefined) return `${min === max ? '' : `${min} to `}${max} Xyz Materials`;
+  return min === 1 ? 'Xyz Materials' : `${min} or more Xyz Materials`;
+};
+
 /** What stands after the noun. */
 function details(scope: Scope, s: Selector): string[] {
   const words: string[] = [];
@@ -98,6 +105,8 @@ function details(scope: Scope, s: Selector): string[] {
   }
   if (s.highest) words.push(`with the highest ${{ atk: 'ATK', def: 'DEF', level: 'Level' }[s.highest]}`);
   if (s.normalSummonable) words.push('that can be Normal Summoned or Set');
+  if (s.summonedWay) words.push(`that was ${labelOf('ways', s.summonedWay, 'en')}ed`);
+  if (s.xyzMaterials) words.push(`with ${materialWords(s.xyzMaterials)}`);
   if (s.equippedWithSelf) words.push('equipped with this card');
   if (s.destroyedThisTurn) words.push('destroyed this turn');
   if (s.summonedFrom !== undefined) words.push(`Special Summoned from the ${labelOf('places', s.summonedFrom, 'en')}`);

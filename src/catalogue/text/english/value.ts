@@ -71,6 +71,8 @@ export function valueText(scope: Scope, value: Value): string {
   if ('minus' in value) return `${valueText(scope, value.minus[0])} minus ${valueText(scope, value.minus[1])}`;
   if ('amountOf' in value)
     return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);
+  if ('used' in value)
+    return `the ${value.original ? 'original ' : ''}${STAT[value.used]} of the monster used to Summon this card`;
   if ('declared' in value) return 'the declared Level';
   if ('kept' in value)
     return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `that ${value.kept}`;

@@ -53,6 +53,14 @@ function rangeText({ min, max }: Range): string {
 
 const COMPARED = { atk: '공격력', def: '수비력', level: '레벨', rank: '랭크' } as const;
 
+/** "엑시즈 소재가 없는", "엑시즈 소재를 가지고 있는". */
+const materialWords = ({ min = 0, max }: Range): string => {
+  if (max === 0) return '엑시즈 소재가 없는';
+  return min === 1 && max === undefined
+    ? '엑시즈 소재를 가지고 있는'
+    : `엑시즈 소재가 ${rangeText({ min, ...(max === undefined ? {} : { max }) })}인`;
+};
+
 /** What stands before the noun, from the farthest to the nearest. */
 function attributes(scope: Scope, s: Selector): string[] {
   const words: string[] = [];
@@ -62,6 +70,8 @@ function attributes(scope: Scope, s: Selector): string[] {
   else if (s.not !== undefined) words.push(`${nounText(scope, s.not, { quantity: 'kind', placeless: true })} 이외의`);
   if (s.exceptName !== undefined) words.push(`"${scope.lookup.cardName(s.exceptName, 'ko')}" 이외의`);
   if (s.normalSummonable) words.push('통상 소환할 수 있는');
+  if (s.summonedWay) words.push(`${labelOf('ways', s.summonedWay, 'ko')}된`);
+  if (s.xyzMaterials) words.push(materialWords(s.xyzMaterials));
   if (s.equippedWithSelf) words.push('이 카드를 장착한');
   if (s.declaredAttack !== undefined) words.push(`이 턴에 공격 선언${s.declaredAttack ? '한' : '하지 않은'}`);
   if (s.destroyedThisTurn) words.push('이 턴에 파괴된');

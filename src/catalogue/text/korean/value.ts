@@ -25,7 +25,7 @@ export function valueText(scope: Scope, value: Value): string {
   if ('half' in value) return `${valueText(scope, value.half)}의 절반`;
   if ('times' in value) {
     const [what, n] = value.times;
-    return n === 2 && typeof what === 'object' && 'stat' in what
+    return n === 2 && typeof what === 'object' && ('stat' in what || 'used' in what)
       ? `${valueText(scope, what)}의 배`
       : `${valueText(scope, what)} × ${n}`;
   }
@@ -52,6 +52,8 @@ export function valueText(scope: Scope, value: Value): string {
     return `${valueText(scope, value.minus[0])}에서 ${attach(valueText(scope, value.minus[1]), '을/를')} 뺀 수치`;
   if ('amountOf' in value)
     return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);
+  if ('used' in value)
+    return `이 카드를 소환하기 위해 사용한 몬스터의 ${value.original ? '원래 ' : ''}${STAT[value.used]}`;
   if ('declared' in value) return '선언한 레벨';
   if ('kept' in value) return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `그 ${value.kept}`;
   return `${OWNERS[value.lp]} LP`;

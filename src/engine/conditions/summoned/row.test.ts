@@ -33,6 +33,25 @@ describe('summoned', () => {
     expect(t.flipSummon('Knight').why('When')).toEqual([]);
   });
 
+  test('from where; turned face-down it is forgotten', () => {
+    const fromHand = when({ from: 'hand' });
+    const hide = spell({
+      name: 'Hide',
+      do: [
+        { op: 'changePosition', what: { kind: 'monster' }, to: 'faceDownDefense' },
+        { join: 'then', op: 'changePosition', what: { kind: 'monster' }, to: 'attack' },
+      ],
+    });
+    const t = play({ you: { hand: [fromHand, knight, rise, hide] } }).activate('Rise');
+    expect(t.why('When')).toEqual([]);
+    expect(t.activate('Hide').why('When')).toEqual(['condition-not-met']);
+    expect(
+      play({ you: { hand: [when({ from: 'gy' }), knight, rise] } })
+        .activate('Rise')
+        .why('When'),
+    ).toEqual(['condition-not-met']);
+  });
+
   test('at all: not one that was Set and turned up by an effect, and not where there is none', () => {
     const show = spell({ name: 'Show', do: [{ op: 'changePosition', what: { kind: 'monster' }, to: 'attack' }] });
     const t = play({ you: { hand: [when({}), show], monsters: [faceDown(knight)] } });

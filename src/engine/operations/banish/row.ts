@@ -24,7 +24,11 @@ export const row: OperationRow<'banish'> = {
     if (!ids) return 'ask';
     // What is banished by an effect of its own instead does not return (rulings temp-dark-magician-of-chaos).
     const before = ids.filter((id) => !modOn(board, id, 'redirect')).map((id) => ({ ...board.card(id) }));
-    const moved = moveChosen(run, ids, { to: 'banished', reasons: [], faceUp: op.faceDown !== true });
+    // What is banished for a time keeps its face (ruling fdb-temporary-stays-facedown).
+    const down = new Set(
+      ids.filter((id) => op.faceDown || (op.until && onField(board.card(id)) && !board.card(id).faceUp)),
+    );
+    const moved = moveChosen(run, ids, { to: 'banished', reasons: [] }, (id) => !down.has(id));
     if (op.until)
       before.forEach((c) => {
         const now = board.card(c.id);

@@ -1,0 +1,32 @@
+import { card, ruling } from '../language';
+
+export default ruling(
+  'reset-fd-pendulum-summoned',
+  {
+    covers: ['face-down', 'pendulum-summon', 'targeting'],
+    title: { en: 'A Pendulum Summon is forgotten', ko: '펜듈럼 소환한 것은 없어진다' },
+    statement: {
+      en: 'Of the ways to be Summoned a Pendulum Summon is the one that is forgotten when the monster is turned face-down. What asks for a Pendulum Summoned monster cannot target it any more.',
+      ko: '소환 방법은 뒷면 표시가 되어도 남지만, 펜듈럼 소환한 것만은 없어진다. 펜듈럼 소환된 몬스터를 대상으로 하는 효과의 대상으로 할 수 없게 된다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
+    given(turnPlayer).controls(card('Odd-Eyes Pendulum Dragon', { method: 'special', way: 'pendulum' }));
+    given(opponent).controls('D/D Evil');
+    inCase({ en: 'Turned face-down and up again', ko: '뒷면 표시가 되었다가 다시 앞면이 되었을 경우' }, () => {
+      given(turnPlayer).hasInHand('Book of Moon', 'Book of Taiyou');
+      turnPlayer.activates('Book of Moon', { targets: ['Odd-Eyes Pendulum Dragon'] });
+      bothPass();
+      then.positionIs('Odd-Eyes Pendulum Dragon', 'defense', { faceDown: true });
+      turnPlayer.activates('Book of Taiyou', { targets: ['Odd-Eyes Pendulum Dragon'] });
+      bothPass();
+      then.positionIs('Odd-Eyes Pendulum Dragon', 'attack');
+      turnPlayer.movesTo('battle');
+      then.cannot(opponent).activate('D/D Evil', { effect: 2, because: 'no-target' });
+    });
+    inCase({ en: 'Face-up all the time', ko: '계속 앞면 표시인 경우' }, () => {
+      turnPlayer.movesTo('battle');
+      then.can(opponent).activate('D/D Evil', { effect: 2 });
+    });
+  },
+);
