@@ -2,8 +2,19 @@
 export * from './basics';
 export type * from './definition';
 export { isFaceUp, mostCounters } from './facts/setupCards';
+export { isUsedAt } from './facts/setupDeeds';
 export { equipTargets } from './facts/setupEquips';
-export { FIXES, type Fix, type FixId, fixOf, inPile, withCard, withoutCard } from './facts/setupFixes';
+export {
+  FIXES,
+  type Fix,
+  type FixId,
+  fixOf,
+  inPile,
+  withCard,
+  withDeeds,
+  withoutCard,
+  withUses,
+} from './facts/setupFixes';
 export { PHASE_NODES, PROBLEMS, type Problem, type ProblemId, START_NODES, STEP_NODES } from './facts/setupProblem';
 export { problemsOf } from './facts/setupProblems';
 export { drawable, freeZone, spotKey, zonesAt, zonesOf } from './facts/setupZones';
@@ -28,7 +39,14 @@ export { GUARDS, NAMED_CHART, type Node as ChartNode, OUTCOMES, type Outcome } f
 export { compileTable } from './machine/table';
 export { zonesFrom } from './state/arrows';
 export { type ArchetypeTable, type Cards, type CompiledCard, type CompiledEffect, compileCards } from './state/cards';
-export { type BoardSetup, createPosition, type DeckList, type DuelSetup, type PlacedCard } from './state/create';
+export {
+  type BoardSetup,
+  createPosition,
+  type DeckList,
+  type DuelSetup,
+  type NamedUse,
+  type PlacedCard,
+} from './state/create';
 export type {
   Battle,
   CardState,
@@ -51,6 +69,7 @@ export type {
   TurnNode,
 } from './state/duel';
 export { hashOf } from './state/hash';
+export { type CountedUse, countedUse, countedUses } from './state/limits';
 export { type AttackForecast, forecastAttack } from './view/predict';
 export { type Lock, type SeatTurn, type ThisTurn, thisTurn, type UsedEffect } from './view/thisTurn';
 export type * from './view/types';

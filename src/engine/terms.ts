@@ -88,6 +88,10 @@ export type SummonMethod = (typeof SUMMON_METHODS)[number];
 export const SUMMON_WAYS = ['ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link'] as const;
 export type SummonWay = (typeof SUMMON_WAYS)[number];
 
+/** What a monster can have done in a turn, besides attacking: dealt or taken battle damage calculation, won, been turned. */
+export const DEEDS = ['battled', 'destroyedByBattle', 'flipped', 'changedPosition'] as const;
+export type Deed = (typeof DEEDS)[number];
+
 /** Where a Link Arrow points, as its controller sees the card. */
 export const ARROWS = ['topLeft', 'top', 'topRight', 'left', 'right', 'bottomLeft', 'bottom', 'bottomRight'] as const;
 export type Arrow = (typeof ARROWS)[number];

@@ -253,7 +253,7 @@ function cardsHashOf(start: ReplayStart, cards: Cards): number {
 }
 
 function passcodesOf(start: ReplayStart): number[] {
-  if (start.kind === 'board') return start.board.cards.map((card) => card.def);
+  if (start.kind === 'board') return [...start.board.cards, ...(start.board.used ?? [])].map((card) => card.def);
   return start.decks.flatMap((deck) => [...deck.main, ...deck.extra]);
 }
 

@@ -2,7 +2,7 @@
  * The engine's words by number, as format 1 writes them. They are lists of their own because their order is part of
  * every link ever made: append, never reorder. The compiler says when one lacks a word of the engine.
  */
-import type { Counter, Place, Position, Seat, SummonMethod, SummonWay, TurnNode } from '@/engine';
+import type { Counter, Deed, Place, Position, Seat, SummonMethod, SummonWay, TurnNode } from '@/engine';
 import type { MARKS, Mark } from './record';
 
 type Complete<T, L extends readonly T[]> = [Exclude<T, L[number]>] extends [never] ? L : never;
@@ -44,6 +44,7 @@ export const TURN_TABLE = all<TurnNode>()([
 ]);
 
 export const COUNTER_TABLE = all<Counter>()(['spell', 'shot', 'a', 'kaiju', 'wedge', 'predator', 'resonance']);
+export const DEED_TABLE = all<Deed>()(['battled', 'destroyedByBattle', 'flipped', 'changedPosition']);
 export const MARK_TABLE = all<Mark>()(['!', '?', '!!', '??', '!?', '?!', '*']) satisfies typeof MARKS | readonly Mark[];
 
 // A card on a board says some things or leaves them to the engine, so "unsaid" is a value of each. All but the last of

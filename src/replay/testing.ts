@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { DeckList, PlacedCard } from '@/engine';
 import { canonical } from './codec';
 import { MARKS, type ReplayBoard, type ReplayBranch, type ReplayRecord, type ReplayStart } from './record';
-import { COUNTER_TABLE, METHOD_TABLE, PLACE_TABLE, TURN_TABLE, WAY_TABLE } from './tables';
+import { COUNTER_TABLE, DEED_TABLE, METHOD_TABLE, PLACE_TABLE, TURN_TABLE, WAY_TABLE } from './tables';
 
 const seat = fc.constantFrom(0 as const, 1 as const);
 const uint32 = fc.nat({ max: 0xffff_ffff });
@@ -49,6 +49,9 @@ const placedCard = (count: number): fc.Arbitrary<PlacedCard> =>
       ),
       equippedTo: optional(fc.nat({ max: Math.max(0, count - 1) })),
       attachedTo: optional(fc.nat({ max: Math.max(0, count - 1) })),
+      attacks: optional(fc.nat({ max: 9 })),
+      did: optional(fc.uniqueArray(fc.constantFrom(...DEED_TABLE))),
+      used: optional(fc.array(fc.nat({ max: 9 }), { maxLength: 4 })),
     })
     .map((card) => said<PlacedCard>(card));
 
@@ -64,6 +67,7 @@ const board: fc.Arbitrary<ReplayBoard> = fc
       normalSummonUsed: optional(fc.boolean()),
       pendulumSummonUsed: optional(fc.boolean()),
       shuffled: optional(fc.tuple(fc.boolean(), fc.boolean())),
+      used: optional(fc.array(fc.record({ seat, def: passcode, effect: fc.nat({ max: 9 }) }), { maxLength: 4 })),
     }),
   )
   .map((value) => said<ReplayBoard>(value));

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { SWITCHES } from '../engine/state/switches';
-import { type COUNTERS, PHASES, PLACES, POSITIONS, SUMMON_METHODS, SUMMON_WAYS } from '../engine/terms';
+import { type COUNTERS, DEEDS, PHASES, PLACES, POSITIONS, SUMMON_METHODS, SUMMON_WAYS } from '../engine/terms';
 
 /** Raised when a scenario written for an earlier version would no longer mean the same. */
 export const SCENARIO_VERSION = 1;
@@ -24,6 +24,15 @@ const column = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const effectNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Number of the effect as printed'));
 const opt = v.exactOptional;
+
+/** An effect whose uses in a turn are limited, as the card numbers it; 0 for one without a number. */
+const usedEffect = v.union([
+  count,
+  v.strictObject({
+    effect: count,
+    option: v.pipe(count, v.minValue(1), v.description('Which of several limits of one number, from 1')),
+  }),
+]);
 
 const boardCard = v.union([
   cardRef,
@@ -61,6 +70,9 @@ const boardCard = v.union([
       } satisfies Record<(typeof COUNTERS)[number], unknown>),
     ),
     equippedTo: opt(cardRef),
+    attacks: opt(v.pipe(count, v.description('Attacks it declared this turn'))),
+    did: opt(v.pipe(v.array(v.picklist(DEEDS)), v.description('What else it did this turn'))),
+    used: opt(v.pipe(v.array(usedEffect), v.description('Effects of this copy used this turn, by number'))),
     /** Cards attached to an Xyz Monster. */
     materials: opt(
       v.array(
@@ -94,6 +106,16 @@ const given = v.variant('given', [
       v.array(v.picklist(['normal', 'pendulum'])),
       v.minLength(1),
       v.description('Summons of which the turn player has made the one of this turn'),
+    ),
+  }),
+  v.strictObject({
+    given: v.literal('hasUsed'),
+    seat: who,
+    card: v.pipe(text, v.description('Name or passcode; the card need not be on the board')),
+    effects: v.pipe(
+      v.array(usedEffect),
+      v.minLength(1),
+      v.description('Effects limited by name that the player used this turn, by number'),
     ),
   }),
   v.strictObject({ given: v.literal('hasShuffledDeck'), seat: who }),
@@ -321,6 +343,7 @@ export type ScenarioCase = v.InferOutput<typeof scenarioCase>;
 export type Given = v.InferOutput<typeof given>;
 export type BoardCard = v.InferOutput<typeof boardCard>;
 export type Material = NonNullable<Exclude<BoardCard, string>['materials']>[number];
+export type UsedNumber = v.InferOutput<typeof usedEffect>;
 export type Step = v.InferOutput<typeof step>;
 export type Expectation = v.InferOutput<typeof expectation>;
 export type Line = Step | Expectation;

@@ -15,6 +15,7 @@ import {
 } from '../engine';
 import { PHASES, PLACES, type Place } from '../engine/terms';
 import { parseRef, passcodesOf } from './run/names';
+import { usedNumber } from './run/uses';
 import { type BoardCard, type Expectation, type Given, SCENARIO_VERSION, type Scenario, type Who } from './schema';
 
 type Laid = Extract<Given, { cards: unknown }>;
@@ -86,6 +87,11 @@ function givenOf(setup: BoardSetup, cards: Cards): Given[] {
     const lp = setup.lp?.[seat] ?? options?.lp ?? START_LP;
     if (lp !== START_LP) lines.push({ given: 'hasLP', seat: who(seat), amount: lp });
     if (setup.shuffled?.[seat]) lines.push({ given: 'hasShuffledDeck', seat: who(seat) });
+    const used = setup.used?.filter((use) => use.seat === seat) ?? [];
+    for (const def of new Set(used.map((use) => use.def))) {
+      const effects = used.flatMap((use) => (use.def === def ? [usedNumber(use.effect, def, 'name', cards)] : []));
+      lines.push({ given: 'hasUsed', seat: who(seat), card: nameOf(def, cards), effects });
+    }
   }
   const worn = new Set(setup.cards.map(({ equippedTo }) => equippedTo));
   const zones = zonesOf(setup);
@@ -140,6 +146,9 @@ function specOf({ setup, cards, who, turn }: Writing, i: number, zone: number | 
   const spec: Spec = { card: name };
   if (p.properlySummoned !== undefined) spec.properlySummoned = p.properlySummoned;
   if (p.owner !== undefined && p.owner !== p.seat) spec.owner = who(p.owner);
+  if (p.attacks) spec.attacks = p.attacks;
+  if (p.did && p.did.length > 0) spec.did = p.did;
+  if (p.used && p.used.length > 0) spec.used = p.used.map((effect) => usedNumber(effect, p.def, 'copy', cards));
   if (zone === null) {
     if (p.place === 'banished' ? !faceUp : p.faceUp === true && p.place !== 'gy')
       spec.faceDown = p.place === 'banished';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cards, loadCards } from '@/catalogue';
 import {
   type BoardSetup,
+  countedUses,
   createPosition,
   fixOf,
   type PlacedCard,
@@ -10,7 +11,7 @@ import {
   START_NODES,
   startPosition,
 } from '@/engine';
-import { COUNTERS, SUMMON_METHODS, SUMMON_WAYS } from '@/engine/terms';
+import { COUNTERS, DEEDS, SUMMON_METHODS, SUMMON_WAYS } from '@/engine/terms';
 import { decodeReplay, encodeReplay, LINK_ROUTE, playRecord, recordOf, setupOf } from '@/replay';
 import { runScenario } from '@/rulings/run';
 import { readBoard } from '@/rulings/run/board';
@@ -22,6 +23,7 @@ import {
   change,
   control,
   count,
+  did,
   type Edited,
   EMPTY,
   materialsOf,
@@ -33,6 +35,8 @@ import {
   type Spot,
   setDuel,
   shift,
+  use,
+  usesOf,
 } from './editor';
 import { createEditorStore } from './editorStore';
 import { positionOf } from './position';
@@ -42,6 +46,7 @@ const UTOPIA = id('Number 39: Utopia');
 const SANGAN = id('Sangan');
 const KURIBOH = id('Kuriboh');
 const AXE = id('Axe of Despair');
+const LUMINA = id('Lumina, Lightsworn Summoner');
 const BREAKER = id('Breaker the Magical Warrior');
 const M = (index: number, seat: 0 | 1 = 0): Spot => ({ seat, place: 'monsterZone', index });
 const S = (index: number, seat: 0 | 1 = 0): Spot => ({ seat, place: 'spellTrapZone', index });
@@ -136,6 +141,23 @@ describe('the board editor', () => {
     expect(setDuel({ setup, selected: null }, { turn: 2 }).setup).not.toHaveProperty('options');
   });
 
+  it('says what was used this turn, of this copy or by name, and forgets with the face', () => {
+    const [ofCopy] = countedUses(cards.get(LUMINA));
+    const [byName] = countedUses(cards.get(SANGAN));
+    const { setup } = steps(
+      puts(LUMINA, M(0)),
+      puts(SANGAN, { seat: 1, place: 'gy' }),
+      (edited) => use(edited, 0, ofCopy!, 1),
+      (edited) => use(edited, 1, byName!, 1),
+    );
+    expect(setup.cards[0]).toHaveProperty('used', [0]);
+    expect(setup.used).toEqual([{ seat: 1, def: SANGAN, effect: 0 }]);
+    expect([usesOf(setup, 0, ofCopy!), usesOf(setup, 1, byName!)]).toEqual([1, 1]);
+    expect(problemsOf(setup, cards)).toEqual([]);
+    expect(change({ setup, selected: 0 }, 0, { faceUp: false }).setup.cards[0]).not.toHaveProperty('used');
+    expect(use({ setup, selected: 0 }, 1, byName!, 0).setup).not.toHaveProperty('used');
+  });
+
   it('is kept with its steps, and undone and redone', () => {
     const box = memoryBox();
     const store = createEditorStore(box);
@@ -206,11 +228,25 @@ const step: fc.Arbitrary<Step> = fc.oneof(
           way: fc.constantFrom(...SUMMON_WAYS),
           properlySummoned: fc.boolean(),
           equippedTo: fc.nat({ max: 6 }),
+          attacks: fc.nat({ max: 2 }),
         },
         { requiredKeys: [] },
       ),
     )
     .map(([n, fields]) => some(n, (edited, card) => change(edited, card, fields))),
+  fc
+    .tuple(pick, fc.constantFrom(...DEEDS), fc.boolean())
+    .map(([n, deed, isDone]) => some(n, (edited, card) => did(edited, card, deed, isDone))),
+  {
+    weight: 2,
+    arbitrary: fc.tuple(pick, pick, fc.nat({ max: 2 })).map(([n, which, times]) =>
+      some(n, (edited, card) => {
+        const { def } = edited.setup.cards[card]!;
+        const uses = countedUses(cards.get(def));
+        return uses.length === 0 ? edited : use(edited, card, uses[which % uses.length]!, times);
+      }),
+    ),
+  },
   fc
     .record(
       {
@@ -259,6 +295,7 @@ function turned(setup: BoardSetup): BoardSetup {
     ...setup,
     turnPlayer: 0,
     ...(setup.lp && { lp: [setup.lp[1], setup.lp[0]] }),
+    ...(setup.used && { used: setup.used.map((one) => ({ ...one, seat: other(one.seat) })) }),
     ...(setup.shuffled && { shuffled: [setup.shuffled[1], setup.shuffled[0]] }),
     cards: setup.cards.map(
       (card): PlacedCard => ({
@@ -331,5 +368,26 @@ describe('a position taken from a duel', () => {
         zone,
       ]);
     expect(looks(again)).toEqual(looks(duel));
+  });
+
+  it('says what was done in this turn, and what can be used once in a Duel', () => {
+    const setup: BoardSetup = {
+      at: 'mainPhase2',
+      turn: 5,
+      cards: [
+        { def: LUMINA, ...M(0), used: [0], attacks: 1, did: ['battled', 'destroyedByBattle'] },
+        { def: BREAKER, ...M(1), did: ['changedPosition'] },
+        { def: id('Wind-Up Soldier'), ...M(0, 1), used: [0] },
+      ],
+      used: [
+        { seat: 0, def: SANGAN, effect: 0 },
+        { seat: 1, def: id('Instant Fusion'), effect: 0 },
+      ],
+    };
+    expect(problemsOf(setup, cards)).toEqual([]);
+    const taken = positionOf(startPosition(setup, cards), cards)!;
+    expect(taken.left).toEqual([]);
+    expect(taken.setup.used).toEqual(setup.used);
+    expect(taken.setup.cards).toMatchObject(setup.cards);
   });
 });

@@ -5,6 +5,7 @@
 import {
   type BoardSetup,
   type Cards,
+  type CountedUse,
   type Counter,
   equipTargets,
   FIELD,
@@ -15,9 +16,12 @@ import {
   type Seat,
   spotKey,
   withCard,
+  withDeeds,
   withoutCard,
+  withUses,
   zonesOf,
 } from '@/engine';
+import { DEEDS, type Deed } from '@/engine/terms';
 
 /** Where a card can be put: a zone, or a pile (on top). */
 export interface Spot {
@@ -28,9 +32,16 @@ export interface Spot {
 
 /** Fields of a card the inspector sets; null takes one back to what the rules make of it. */
 export type CardChange = {
-  [Key in 'faceUp' | 'position' | 'setTurn' | 'summonedTurn' | 'method' | 'way' | 'properlySummoned' | 'equippedTo']?:
-    | PlacedCard[Key]
-    | null;
+  [Key in
+    | 'faceUp'
+    | 'position'
+    | 'setTurn'
+    | 'summonedTurn'
+    | 'method'
+    | 'way'
+    | 'properlySummoned'
+    | 'equippedTo'
+    | 'attacks']?: PlacedCard[Key] | null;
 } & { owner?: Seat };
 
 /** A position, and the card of it that is looked at. */
@@ -212,13 +223,59 @@ export function change({ setup, selected }: Edited, card: number, { owner, ...fi
   const next = withCard(setup, card, (p) => {
     const { owner: had, ...rest } = p;
     const whose = owner ?? had;
-    const said = Object.entries({ ...rest, ...fields }).filter(([, value]) => value !== null && value !== undefined);
+    // Turned face-down, a card on the field has used nothing.
+    const forgets = fields.faceUp === false && FIELD.includes(p.place);
+    const said = Object.entries({ ...rest, ...fields, ...(forgets && { used: null }) }).filter(
+      ([, value]) => value !== null && value !== undefined,
+    );
     return {
       ...(Object.fromEntries(said) as unknown as PlacedCard),
       ...(whose !== undefined && whose !== p.seat && { owner: whose }),
     };
   });
   return { setup: next, selected };
+}
+
+/** Something it did this turn, or did not. */
+export function did({ setup, selected }: Edited, card: number, deed: Deed, isDone: boolean): Edited {
+  const next = withCard(setup, card, (p) =>
+    withDeeds(
+      p,
+      DEEDS.filter((one) => (one === deed ? isDone : p.did?.includes(one))),
+    ),
+  );
+  return { setup: next, selected };
+}
+
+/** How often the effect under this limit was used: of this copy, or by its player for every card of the name. */
+export function use({ setup, selected }: Edited, card: number, { by, effects }: CountedUse, times: number): Edited {
+  const p = setup.cards[card];
+  const [effect] = effects;
+  if (!p || effect === undefined) return { setup, selected };
+  if (by === 'copy') {
+    const next = withCard(setup, card, ({ used = [], ...own }) => {
+      const all = [...used.filter((one) => !effects.includes(one)), ...Array.from({ length: times }, () => effect)];
+      return { ...own, ...(all.length > 0 && { used: all }) };
+    });
+    return { setup: next, selected };
+  }
+  const { def, seat } = p;
+  const others = (setup.used ?? []).filter(
+    (one) => one.seat !== seat || one.def !== def || !effects.includes(one.effect),
+  );
+  const own = Array.from({ length: times }, () => ({ seat, def, effect }));
+  return { setup: withUses(setup, [...others, ...own]), selected };
+}
+
+/** How often an effect under this limit was used this turn by the player of a card. */
+export function usesOf(setup: BoardSetup, card: number, { by, effects }: CountedUse): number {
+  const p = setup.cards[card];
+  if (!p) return 0;
+  const used =
+    by === 'copy'
+      ? (p.used ?? [])
+      : (setup.used ?? []).flatMap((one) => (one.seat === p.seat && one.def === p.def ? [one.effect] : []));
+  return used.filter((one) => effects.includes(one)).length;
 }
 
 export function count({ setup, selected }: Edited, card: number, counter: Counter, n: number): Edited {

@@ -3,11 +3,15 @@ import {
   type BoardSetup,
   type CardState,
   type Cards,
+  countedUses,
   type Duel,
+  type FieldStay,
+  type NamedUse,
   type PlacedCard,
   problemsOf,
   START_NODES,
 } from '@/engine';
+import type { Deed } from '@/engine/terms';
 import type { Left } from './editorStore';
 
 export interface TakenPosition {
@@ -28,14 +32,19 @@ export function positionOf(duel: Duel, cards: Cards): TakenPosition | null {
     duel.cards.flatMap((card) => (card.field?.materials ?? []).map((material) => [material, card.id] as const)),
   );
   const { names, switches, seed } = duel.options;
+  const uses = usesOf(duel, cards);
   const setup: BoardSetup = {
-    cards: order.map((card) => placed(card, place, holders.get(card.id))),
+    cards: order.map((card) => ({
+      ...placed(card, place, holders.get(card.id), duel.turn),
+      ...(uses.copies.has(card.id) && { used: uses.copies.get(card.id)! }),
+    })),
     lp: [duel.seats[0].lp, duel.seats[1].lp],
     turnPlayer: duel.turnPlayer,
     turn: duel.turn,
     at,
     ...(duel.seats[duel.turnPlayer].normalSummonsUsed > 0 && { normalSummonUsed: true }),
     ...(duel.seats[duel.turnPlayer].pendulumSummonsUsed > 0 && { pendulumSummonUsed: true }),
+    ...(uses.named.length > 0 && { used: uses.named }),
     options: {
       seed,
       names,
@@ -43,8 +52,61 @@ export function positionOf(duel: Duel, cards: Cards): TakenPosition | null {
       ...(duel.turn <= 1 && duel.options.openingTurn && { openingTurn: true }),
     },
   };
-  return problemsOf(setup, cards).some(({ id }) => id === 'unknownCard') ? null : { setup, left: leftOf(duel) };
+  return problemsOf(setup, cards).some(({ id }) => id === 'unknownCard')
+    ? null
+    : { setup, left: leftOf(duel, uses.isWhole) };
 }
+
+interface Uses {
+  /** By entity id. */
+  copies: Map<number, number[]>;
+  named: NamedUse[];
+  /** Nothing was used that a position cannot say. */
+  isWhole: boolean;
+}
+
+/** What was used this turn, and what can be used once in a Duel. */
+function usesOf(duel: Duel, cards: Cards): Uses {
+  const copies = new Map<number, number[]>();
+  const named: NamedUse[] = [];
+  let isWhole = true;
+  const find = (def: number, by: 'copy' | 'name', key: string, turns: readonly number[]): number[] => {
+    const use = cards.has(def)
+      ? countedUses(cards.get(def)).find((one) => one.by === by && one.key === key)
+      : undefined;
+    const counted = use?.perDuel ? turns : turns.filter((turn) => turn === duel.turn);
+    if (counted.length > 0 && !use) isWhole = false;
+    return use ? counted.map(() => use.effects[0]!) : [];
+  };
+  const add = (card: CardState, key: string, turns: readonly number[]): void => {
+    const used = find(card.def, 'copy', key, turns);
+    if (used.length > 0) copies.set(card.id, [...(copies.get(card.id) ?? []), ...used]);
+  };
+  for (const card of duel.cards)
+    for (const [key, turns] of Object.entries(card.field?.uses ?? {})) if (card.faceUp) add(card, key, turns);
+  for (const seat of [0, 1] as const)
+    for (const [key, turns] of Object.entries(duel.seats[seat].uses)) {
+      const [, id, stay, effect] = /^copy:(\d+):(\d+):(.+)$/.exec(key) ?? [];
+      const card = id === undefined ? undefined : duel.cards[Number(id)];
+      if (card && effect !== undefined) {
+        if (card.stay === Number(stay) && !card.field) add(card, effect, turns);
+      } else {
+        const def = Number(key.split(':')[0]);
+        for (const one of find(def, 'name', key, turns)) named.push({ seat, def, effect: one });
+      }
+    }
+  return { copies, named, isWhole };
+}
+
+const didOf = (field: FieldStay, turn: number): Deed[] => {
+  const turns: [Deed, number][] = [
+    ['battled', field.battledTurn],
+    ['destroyedByBattle', field.wonTurn],
+    ['flipped', field.flippedTurn],
+    ['changedPosition', field.turnedTurn],
+  ];
+  return turns.flatMap(([deed, when]) => (when === turn ? [deed] : []));
+};
 
 /** A Token that has left the field is nowhere, and so nothing. */
 const isThere = (card: CardState): boolean => card.place !== 'nowhere';
@@ -57,7 +119,12 @@ const pilesOf = (duel: Duel): CardState[] =>
     [hand, deck, extraDeck, gy, banished].flatMap((pile) => pile.map((id) => duel.cards[id]!)),
   );
 
-function placed(card: CardState, place: ReadonlyMap<number, number>, holder: number | undefined): PlacedCard {
+function placed(
+  card: CardState,
+  place: ReadonlyMap<number, number>,
+  holder: number | undefined,
+  turn: number,
+): PlacedCard {
   const { def, owner, controller, field, faceUp } = card;
   const attached = card.place === 'attached';
   const seat = inPile(card) ? owner : controller;
@@ -75,6 +142,7 @@ function placed(card: CardState, place: ReadonlyMap<number, number>, holder: num
   }
   const monster = card.place === 'monsterZone';
   const equipped = field.equippedTo ? place.get(field.equippedTo.card) : undefined;
+  const did = monster ? didOf(field, turn) : [];
   const counters = Object.entries(field.counters).filter(([, n]) => n > 0);
   const method = field.flipSummoned ? 'flip' : field.method;
   return {
@@ -89,16 +157,20 @@ function placed(card: CardState, place: ReadonlyMap<number, number>, holder: num
     ...(monster && faceUp && !card.properlySummoned && { properlySummoned: false }),
     ...(counters.length > 0 && { counters: Object.fromEntries(counters) }),
     ...(equipped !== undefined && { equippedTo: equipped }),
+    ...(monster && field.attackTurn === turn && field.attacks > 0 && { attacks: field.attacks }),
+    ...(did.length > 0 && { did }),
   };
 }
 
-function leftOf(duel: Duel): Left[] {
+function leftOf(duel: Duel, areUsesWhole: boolean): Left[] {
   const fields = duel.cards.flatMap(({ field }) => field ?? []);
   const { turn } = duel;
-  const used = (uses: Record<string, number[]>): boolean => Object.keys(uses).length > 0;
   const left: [Left, boolean][] = [
-    ['uses', duel.seats.some((seat) => used(seat.uses) || seat.deeds.length > 0) || fields.some((f) => used(f.uses))],
-    ['attacks', fields.some((f) => (f.attackTurn === turn && f.attacks > 0) || f.battledTurn === turn)],
+    [
+      'summons',
+      !areUsesWhole || duel.seats.some(({ deeds }) => deeds.some((d) => d.turn === turn && d.what !== 'activated')),
+    ],
+    ['attacks', fields.some((f) => (f.attackTurn === turn && f.attacks > 1) || f.extraAttacks.length > 0)],
     ['lasting', duel.lingering.length > 0 || duel.delayed.length > 0 || fields.some((f) => f.attached.length > 0)],
     ['skips', duel.seats.some((seat) => seat.skips.length > 0)],
     ['changed', fields.some((f) => f.becomes !== undefined || f.gemini === true || (f.gained?.length ?? 0) > 0)],

@@ -74,6 +74,19 @@ const SHOWN: Record<ProblemId, BoardSetup> = {
   notNormalSummoned: of(zone('Number 39: Utopia', 5, { method: 'normal' })),
   wayOfOthers: of(zone('Sangan', 0, { way: 'xyz' })),
   wayNotSpecial: of(zone('Number 39: Utopia', 5, { way: 'xyz', method: 'flip' })),
+  deedElsewhere: of(card('Sangan', 'gy', { did: ['flipped'] })),
+  deedBeforeBattle: of(zone('Sangan', 0, { attacks: 1, did: ['battled', 'changedPosition'] })),
+  attackedForOther: { ...of(zone('Sangan', 0, { attacks: 1, seat: 1 })), at: 'mainPhase2' },
+  usedFaceDown: of(zone('Lumina, Lightsworn Summoner', 0, { faceUp: false, position: 'defense', used: [0] })),
+  noSuchUse: of(zone('Sangan', 0, { used: [0] })),
+  usedTooOften: {
+    cards: [],
+    used: [
+      { seat: 0, def: id('Sangan'), effect: 0 },
+      { seat: 1, def: id('Sangan'), effect: 0 },
+      { seat: 0, def: id('Sangan'), effect: 0 },
+    ],
+  },
 };
 
 describe('every problem of a position', () => {

@@ -6,6 +6,8 @@ import { type Lang, labelOf } from './labels';
 /** How a position calls its cards and players. */
 export interface SetupNames {
   card(index: number): string;
+  /** A card by its passcode. */
+  def(passcode: number): string;
   seat(seat: Seat): string;
 }
 
@@ -179,6 +181,34 @@ const PROBLEM_TEXTS: Record<ProblemId, Said> = {
     ({ card }) => `${card}: only a Special Summon has such a name of its own.`,
     ({ card }) => `${card}: 그 소환 방법은 특수 소환일 때만 고를 수 있다.`,
   ],
+  deedElsewhere: [
+    ({ card }) => `${card} is in no Monster Zone: only a monster there has attacked, battled or been turned this turn.`,
+    ({ card }) =>
+      `${attach(card, '은/는')} 몬스터 존에 있지 않다. 이 턴에 공격하거나 전투하거나 표시 형식이 바뀐 것은 몬스터 존의 몬스터뿐이다.`,
+  ],
+  deedBeforeBattle: [
+    ({ card }) => `${card} has attacked or battled, but this turn has had no Battle Phase yet.`,
+    ({ card }) =>
+      `${attach(card, '은/는')} 이미 공격하거나 전투한 것으로 되어 있는데, 이 턴에는 아직 배틀 페이즈가 없었다.`,
+  ],
+  attackedForOther: [
+    ({ card }) =>
+      `${card} has attacked, but it is not the turn player's. In a duel its control must have changed since.`,
+    ({ card }) =>
+      `${attach(card, '이/가')} 공격했는데 턴 플레이어의 몬스터가 아니다. 그 뒤에 컨트롤이 바뀌지 않았다면 그렇게 될 수 없다.`,
+  ],
+  usedFaceDown: [
+    ({ card }) => `${card} is face-down: what a card has used counts only while it stays face-up.`,
+    ({ card }) => `${attach(card, '은/는')} 뒷면이다. 효과를 사용한 기록은 앞면으로 있는 동안에만 남는다.`,
+  ],
+  noSuchUse: [
+    ({ card }) => `${card} has no effect whose uses in a turn are limited like this.`,
+    ({ card }) => `${card}에는 이렇게 턴마다 사용 횟수가 제한되는 효과가 없다.`,
+  ],
+  usedTooOften: [
+    ({ card, n }) => `${card}: an effect was used more often this turn than its limit (${n}) allows.`,
+    ({ card, n }) => `${card}: 이 턴에 효과를 제한 횟수(${n}번)보다 많이 사용한 것으로 되어 있다.`,
+  ],
 };
 
 /** Where a fix puts something: "M1", "Deck". */
@@ -201,13 +231,15 @@ const FIX_TEXTS: Record<FixId, FixSaid> = {
   fewerCounters: [() => 'As many as it can have', () => '최대 개수로'],
   thisTurn: [() => 'This turn', () => '이 턴으로'],
   clearSummon: [() => 'As it is usually Summoned', () => '기본 소환 방법으로'],
+  clearDeeds: [() => 'It did not', () => '하지 않은 것으로'],
+  clearUse: [() => 'Take back the use', () => '사용 기록 지우기'],
   startLp: [() => '8000 LP', () => 'LP 8000으로'],
   mainPhase: [() => 'Main Phase 1', () => '메인 페이즈 1로'],
   laterTurn: [() => 'Turn 3', () => '3턴으로'],
 };
 
 const aboutOf = (problem: Problem, names: SetupNames, lang: Lang): About => ({
-  card: problem.card === undefined ? '' : names.card(problem.card),
+  card: problem.card !== undefined ? names.card(problem.card) : problem.def !== undefined ? names.def(problem.def) : '',
   other: problem.other === undefined ? '' : names.card(problem.other),
   seat: problem.seat === undefined ? '' : names.seat(problem.seat),
   counter: problem.counter === undefined ? '' : labelOf('counters', problem.counter, lang),
@@ -222,10 +254,12 @@ export const fixText = (fix: Pick<Fix, 'id' | 'other'>, zone: string, names: Set
   FIX_TEXTS[fix.id][lang === 'en' ? 0 : 1](zone, fix.other === undefined ? '' : names.card(fix.other));
 
 /** Names where nothing better is known: those of the cards, and the seats by their numbers. */
-export const plainNames = (setup: BoardSetup, cards: Cards, lang: Lang): SetupNames => ({
-  card(index) {
-    const def = setup.cards[index]?.def ?? 0;
-    return cards.has(def) ? cards.get(def).def.name[lang] : String(def);
-  },
-  seat: (seat) => setup.options?.names?.[seat] ?? (lang === 'en' ? `Player ${seat + 1}` : `플레이어 ${seat + 1}`),
-});
+export function plainNames(setup: BoardSetup, cards: Cards, lang: Lang): SetupNames {
+  const def = (passcode: number): string =>
+    cards.has(passcode) ? cards.get(passcode).def.name[lang] : String(passcode);
+  return {
+    card: (index) => def(setup.cards[index]?.def ?? 0),
+    def,
+    seat: (seat) => setup.options?.names?.[seat] ?? (lang === 'en' ? `Player ${seat + 1}` : `플레이어 ${seat + 1}`),
+  };
+}

@@ -21,6 +21,7 @@ import type { Board } from '../state/board';
 import { activatedEffect, type CompiledEffect } from '../state/cards';
 import type { Context, Link } from '../state/duel';
 import { effectKey } from '../state/gained';
+import { copyKey, stayKey } from '../state/limits';
 import { HIDDEN_TRIGGERS, placesHiddenTriggers, type Switch } from '../state/switches';
 import type { Seat } from '../terms';
 import { otherSeat } from '../terms';
@@ -250,13 +251,13 @@ const countUse = (board: Board, ctx: Context, limit: Limit): void => {
   }
   if (limit.key === 'copy' && c.field && c.stay === ctx.stay) {
     const field = board.editField(ctx.card);
-    const key = limit.group ?? index;
+    const key = copyKey(limit, index);
     field.uses = { ...field.uses, [key]: [...(field.uses[key] ?? []), duel.turn] };
     return;
   }
   const s = board.editSeat(ctx.seat);
   const e = activatedEffect(board.cards.get(ctx.def), ctx.effect);
-  const key = limit.key === 'copy' ? `copy:${ctx.card}:${ctx.stay}:${index}` : limitKey({ def: ctx.def, e }, limit);
+  const key = limit.key === 'copy' ? stayKey({ id: ctx.card, stay: ctx.stay }, index) : limitKey({ def: ctx.def, e }, limit);
   s.uses = { ...s.uses, [key]: [...(s.uses[key] ?? []), duel.turn] };
 };
 

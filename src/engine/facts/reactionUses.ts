@@ -2,10 +2,13 @@
 import type { Limit } from '../definition';
 import type { Board } from '../state/board';
 import type { CardState, Context } from '../state/duel';
+import { copyKey, nameKey } from '../state/limits';
 import type { Seat } from '../terms';
 
 const usesOf = (board: Board, limit: Limit, card: CardState, seat: Seat, index: number): readonly number[] =>
-  (limit.key === 'name' ? board.duel.seats[seat].uses[`${card.def}:${index}`] : card.field?.uses[String(index)]) ?? [];
+  (limit.key === 'copy'
+    ? card.field?.uses[copyKey(limit, String(index))]
+    : board.duel.seats[seat].uses[nameKey(card.def, limit, index)]) ?? [];
 
 /** Whether a player has used it in this turn as often as the limit allows. */
 export const reactionUsedUp = (board: Board, id: number, seat: Seat, index: number): boolean => {
@@ -21,11 +24,11 @@ export const noteReaction = (board: Board, ctx: Context): void => {
   if (effect?.kind !== 'reaction' || !effect.limit) return;
   const c = board.card(ctx.card);
   const uses = [...usesOf(board, effect.limit, c, ctx.seat, ctx.effect), board.duel.turn];
-  if (effect.limit.key === 'name') {
+  if (effect.limit.key !== 'copy') {
     const s = board.editSeat(ctx.seat);
-    s.uses = { ...s.uses, [`${ctx.def}:${ctx.effect}`]: uses };
+    s.uses = { ...s.uses, [nameKey(ctx.def, effect.limit, ctx.effect)]: uses };
   } else if (c.stay === ctx.stay && c.field) {
     const field = board.editField(ctx.card);
-    field.uses = { ...field.uses, [String(ctx.effect)]: uses };
+    field.uses = { ...field.uses, [copyKey(effect.limit, String(ctx.effect))]: uses };
   }
 };

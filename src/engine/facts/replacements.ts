@@ -5,6 +5,7 @@ import { isOne } from '../selectors/match';
 import type { Board } from '../state/board';
 import { type CompiledEffect, livesAt } from '../state/cards';
 import { isDormant } from '../state/gemini';
+import { nameKey } from '../state/limits';
 import type { Seat } from '../terms';
 
 export interface Replacement {
@@ -68,7 +69,7 @@ export const replacementFor = (
 type Replacing = CompiledEffect<ReplacementEffect>;
 /** Shared with the other effects of the group, by every copy of the name. */
 const keyOf = (board: Board, source: number, e: Replacing): string =>
-  `${board.card(source).def}:${e.effect.limit?.group ?? e.index}`;
+  nameKey(board.card(source).def, e.effect.limit, e.index);
 const isUsedUp = (board: Board, source: number, e: Replacing, seat: Seat): boolean => {
   const { limit } = e.effect;
   if (!limit) return false;

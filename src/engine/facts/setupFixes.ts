@@ -1,7 +1,7 @@
 /** The obvious way out of a problem of a position, where there is one. */
 import type { Cards } from '../state/cards';
-import type { BoardSetup, PlacedCard } from '../state/create';
-import type { Place } from '../terms';
+import type { BoardSetup, NamedUse, PlacedCard } from '../state/create';
+import type { Deed, Place } from '../terms';
 import { equipTargets } from './setupEquips';
 import type { Problem } from './setupProblem';
 import { freeZone } from './setupZones';
@@ -23,6 +23,8 @@ export const FIXES = [
   'fewerCounters',
   'thisTurn',
   'clearSummon',
+  'clearDeeds',
+  'clearUse',
   'startLp',
   'mainPhase',
   'laterTurn',
@@ -61,8 +63,19 @@ export const withoutCard = (setup: BoardSetup, index: number): BoardSetup => {
   return { ...setup, cards };
 };
 
-/** Face-down there are no counters, and nothing is equipped. */
-const turnedDown = ({ counters: _counters, equippedTo: _worn, ...card }: PlacedCard): PlacedCard => ({
+const FOUGHT: readonly Deed[] = ['battled', 'destroyedByBattle'];
+
+export const withDeeds = (card: PlacedCard, did: readonly Deed[] = []): PlacedCard => {
+  const { did: _did, ...rest } = card;
+  return did.length > 0 ? { ...rest, did: [...did] } : rest;
+};
+
+/** The position with other uses by name; with none of them it says nothing. */
+export const withUses = ({ used: _used, ...setup }: BoardSetup, used: readonly NamedUse[]): BoardSetup =>
+  used.length > 0 ? { ...setup, used: [...used] } : setup;
+
+/** Face-down there are no counters, nothing is equipped, and what was used is forgotten. */
+const turnedDown = ({ counters: _counters, equippedTo: _worn, used: _used, ...card }: PlacedCard): PlacedCard => ({
   ...card,
   faceUp: false,
 });
@@ -82,7 +95,8 @@ export const inPile = ({ def, owner, seat }: PlacedCard, place: Place, faceUp?: 
 
 /** @returns null where nothing obvious helps */
 export const fixOf = (setup: BoardSetup, problem: Problem, cards: Cards): Fix | null => {
-  const { id, seat, card, counter } = problem;
+  const { id, seat, card, counter, effect, use } = problem;
+  if (use !== undefined) return { id: 'clearUse', setup: withUses(setup, (setup.used ?? []).toSpliced(use, 1)) };
   if (card === undefined) return fixOfDuel(setup, id, seat);
   const change = (fix: FixId, how: (p: PlacedCard) => PlacedCard, more: Partial<Fix> = {}): Fix => ({
     id: fix,
@@ -171,6 +185,24 @@ export const fixOf = (setup: BoardSetup, problem: Problem, cards: Cards): Fix | 
     case 'wayOfOthers':
     case 'wayNotSpecial':
       return change('clearSummon', ({ method: _method, way: _way, ...c }) => c);
+    case 'deedElsewhere':
+      return change('clearDeeds', ({ attacks: _attacks, did: _did, ...c }) => c);
+    case 'deedBeforeBattle':
+    case 'attackedForOther':
+      return change('clearDeeds', ({ attacks: _attacks, did, ...c }) =>
+        withDeeds(
+          c,
+          did?.filter((deed) => id === 'attackedForOther' || !FOUGHT.includes(deed)),
+        ),
+      );
+    case 'usedFaceDown':
+      return change('clearUse', ({ used: _used, ...c }) => c);
+    case 'noSuchUse':
+    case 'usedTooOften':
+      return change('clearUse', ({ used = [], ...c }) => {
+        const left = used.toSpliced(used.lastIndexOf(effect ?? -1), 1);
+        return left.length > 0 ? { ...c, used: left } : c;
+      });
     case 'unknownCard':
     case 'nowhere':
     case 'tokenOffField':

@@ -66,11 +66,22 @@ export const PROBLEMS = [
   'notNormalSummoned',
   'wayOfOthers',
   'wayNotSpecial',
+  'deedElsewhere',
+  'deedBeforeBattle',
+  'attackedForOther',
+  'usedFaceDown',
+  'noSuchUse',
+  'usedTooOften',
 ] as const;
 export type ProblemId = (typeof PROBLEMS)[number];
 
 /** Only unlikely: a position with these can be played. */
-export const WARNINGS: ReadonlySet<ProblemId> = new Set(['bothExtraZones', 'monsterAsSpell', 'doesNotStay']);
+export const WARNINGS: ReadonlySet<ProblemId> = new Set([
+  'bothExtraZones',
+  'monsterAsSpell',
+  'doesNotStay',
+  'attackedForOther',
+]);
 
 export interface Problem {
   id: ProblemId;
@@ -82,6 +93,12 @@ export interface Problem {
   other?: number;
   seat?: Seat;
   counter?: Counter;
+  /** Index of the effect it is about. */
+  effect?: number;
+  /** Place in the list of uses by name. */
+  use?: number;
+  /** Passcode of a card that need not be on the board. */
+  def?: number;
   /** The number that would do, or that is wrong. */
   n?: number;
 }

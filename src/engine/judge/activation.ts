@@ -11,6 +11,7 @@ import { onField } from '../state/board';
 import { activatedEffect, type CompiledCard, livesAt } from '../state/cards';
 import type { Context } from '../state/duel';
 import { effectKey } from '../state/gained';
+import { copyKey, nameKey, stayKey } from '../state/limits';
 import { isDormant } from '../state/gemini';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
 import { otherSeat, type Seat } from '../terms';
@@ -175,14 +176,13 @@ const limitReached = (q: Use, l: Limit, index: string): ReturnType<Rule<Use>> =>
   }
   const used =
     l.key === 'copy'
-      ? (q.card.field?.uses[l.group ?? index] ?? duel.seats[q.seat].uses[`copy:${key}`] ?? [])
+      ? (q.card.field?.uses[copyKey(l, index)] ?? duel.seats[q.seat].uses[stayKey(q.card, index)] ?? [])
       : (duel.seats[q.seat].uses[limitKey(q, l)] ?? []);
   const counted = l.per === 'duel' ? used.length : used.filter((t) => t === duel.turn).length;
   return counted >= n ? because('used-this-turn') : null;
 };
 /** Key of a limit by name. */
-export const limitKey = (q: Pick<Use, 'def' | 'e'>, l: Limit): string =>
-  l.key === 'activation' ? `${q.def}:activation` : `${q.def}:${l.group ?? q.e.index}`;
+export const limitKey = (q: Pick<Use, 'def' | 'e'>, l: Limit): string => nameKey(q.def, l, q.e.index);
 
 const conditions: Rule<Use> = (q) => (allHold(q.board, q.e.effect.if, q.ask) ? null : because('condition-not-met'));
 

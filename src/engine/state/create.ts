@@ -1,10 +1,11 @@
 /** Makes the first state of a duel or of a position. */
 
-import type { Counter, Frame, Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
+import type { Counter, Deed, Frame, Place, Position, Seat, SummonMethod, SummonWay } from '../terms';
 import { EXTRA_DECK_FRAMES, PENDULUM_ZONES } from '../terms';
 import { Board } from './board';
 import type { Cards } from './cards';
 import type { CardState, Duel, DuelOptions, FieldStay, SeatState, TurnNode } from './duel';
+import { countedUse, stayKey } from './limits';
 import { DEFAULT_OPTIONS } from './options';
 import { seedState, shuffled } from './random';
 
@@ -37,6 +38,20 @@ export interface PlacedCard {
   attachedTo?: number;
   /** Place in the list of the monster it is equipped to. */
   equippedTo?: number;
+  /** Attacks it declared this turn. */
+  attacks?: number;
+  /** What else it did or was done to it this turn. */
+  did?: Deed[];
+  /** Effects of this copy that were used this turn, by their index; one entry for each use. */
+  used?: number[];
+}
+/** A use this turn of an effect that every card of its name counts together. */
+export interface NamedUse {
+  seat: Seat;
+  /** Passcode. */
+  def: number;
+  /** Index in the definition: any of the effects that share the limit. */
+  effect: number;
 }
 export interface BoardSetup {
   /** Piles in order, bottom of the Deck first. */
@@ -50,6 +65,8 @@ export interface BoardSetup {
   pendulumSummonUsed?: boolean;
   /** Decks that are shuffled by the seed instead of lying as written. */
   shuffled?: [boolean, boolean];
+  /** One entry for each use. */
+  used?: NamedUse[];
   options?: Partial<DuelOptions>;
 }
 
@@ -213,6 +230,25 @@ const tokenOf = (id: number, cards: Cards): NonNullable<CardState['token']> => {
   return { from, key, ...token };
 };
 
+/** Whom it attacked a position does not say: someone who is there no more. */
+const NO_LONGER_THERE = -2;
+
+const noteDeeds = (field: FieldStay, { attacks = 0, did = [] }: PlacedCard, turn: number): void => {
+  if (attacks > 0) {
+    field.attacks = attacks;
+    field.attackTurn = turn;
+    field.attacked = Array.from({ length: attacks }, () => NO_LONGER_THERE);
+  }
+  if (did.includes('battled')) field.battledTurn = turn;
+  if (did.includes('destroyedByBattle')) field.wonTurn = turn;
+  if (did.includes('flipped')) field.flippedTurn = turn;
+  if (did.includes('changedPosition')) field.turnedTurn = turn;
+};
+
+const addUse = (of: { uses: Record<string, number[]> }, key: string, turn: number): void => {
+  of.uses = { ...of.uses, [key]: [...(of.uses[key] ?? []), turn] };
+};
+
 /** A position: play starts in Main Phase 1 of `turn` (default 3, so that cards Set earlier can be used). */
 export const createPosition = (setup: BoardSetup, cards: Cards): Duel => {
   const options = { ...DEFAULT_OPTIONS, openingTurn: false, ...setup.options };
@@ -259,11 +295,22 @@ export const createPosition = (setup: BoardSetup, cards: Cards): Duel => {
       c.field.resolved = c.faceUp;
       c.field.pendulum = c.faceUp && info.def.pendulum !== undefined && isPendulumZone(p.place, index);
       if (p.counters) c.field.counters = p.counters;
+      noteDeeds(c.field, p, duel.turn);
     } else if (p.place !== 'nowhere' && p.place !== 'attached') {
       (s[p.place as 'hand'] as number[]).push(id);
       c.faceUp = p.faceUp ?? (p.place === 'gy' || p.place === 'banished');
     }
     if (p.properlySummoned !== undefined) c.properlySummoned = p.properlySummoned;
+    for (const index of p.used ?? []) {
+      const use = countedUse(info, index, 'copy');
+      if (!use) continue;
+      if (c.field) addUse(c.field, use.key, duel.turn);
+      else addUse(s, stayKey(c, String(index)), duel.turn);
+    }
+  }
+  for (const { seat, def, effect } of setup.used ?? []) {
+    const use = cards.has(def) ? countedUse(cards.get(def), effect, 'name') : null;
+    if (use) addUse(duel.seats[seat], use.key, duel.turn);
   }
   setup.cards.forEach((p, id) => {
     const f = p.attachedTo === undefined ? null : board.card(p.attachedTo).field;

@@ -51,7 +51,7 @@ export interface FieldStay {
   /** Who controls it without temporary effects. */
   lasting: Seat;
   controls: { seat: Seat; until: Until; turn: number }[];
-  /** Cards attacked this turn; -1 for the player. */
+  /** Cards attacked this turn; -1 for the player, -2 for a monster that is there no more. */
   attacked: number[];
   /** Extra attacks granted this turn. */
   extraAttacks: { turn: number; inARow: boolean }[];

@@ -1,5 +1,5 @@
 /** The board: what lies where before the first action. */
-import type { BoardCard, Who } from '../schema';
+import type { BoardCard, UsedNumber, Who } from '../schema';
 import type { Recorder } from './ruling';
 
 export interface GivenWords {
@@ -16,11 +16,13 @@ export interface GivenWords {
   hasLP(amount: number): GivenWords;
   /** The Deck is shuffled by the seed of the duel. */
   hasShuffledDeck(): GivenWords;
+  /** Effects limited by name that were used this turn, by number; also of a card that is not on the board. */
+  hasUsed(card: string, ...effects: UsedNumber[]): GivenWords;
 }
 
 export function givenWords(record: Recorder, seat: Who): GivenWords {
   const lay =
-    (given: Exclude<keyof GivenWords, 'hasLP' | 'hasShuffledDeck'>) =>
+    (given: Exclude<keyof GivenWords, 'hasLP' | 'hasShuffledDeck' | 'hasUsed'>) =>
     (...cards: BoardCard[]): GivenWords => {
       record.board({ given, seat, cards });
       return words;
@@ -39,6 +41,10 @@ export function givenWords(record: Recorder, seat: Who): GivenWords {
     },
     hasShuffledDeck() {
       record.board({ given: 'hasShuffledDeck', seat });
+      return words;
+    },
+    hasUsed(card, ...effects) {
+      record.board({ given: 'hasUsed', seat, card, effects });
       return words;
     },
   };

@@ -3,6 +3,8 @@ import { plainNames, problemText } from '../../catalogue/text/setup';
 import {
   type BoardSetup,
   type Cards,
+  type CountedUse,
+  type NamedUse,
   PHASE_NODES,
   type PlacedCard,
   problemsOf,
@@ -10,9 +12,10 @@ import {
   STEP_NODES,
   type TurnNode,
 } from '../../engine';
-import type { BoardCard, Given, Material, ScenarioCase } from '../schema';
+import type { BoardCard, Given, Material, ScenarioCase, UsedNumber } from '../schema';
 import { fail, seatOf } from './failure';
 import { type Origin, parseRef, passcodesOf } from './names';
+import { effectOf } from './uses';
 
 type Spec = Exclude<BoardCard, string>;
 type Laid = Extract<Given, { seat: unknown; cards: unknown }>;
@@ -48,6 +51,7 @@ export function readBoard(source: ScenarioCase, cards: Cards, ofAll: readonly st
   const shuffled: [boolean, boolean] = [false, false];
   const more: Pick<BoardSetup, 'normalSummonUsed' | 'pendulumSummonUsed'> = {};
   let seed: number | undefined;
+  const used: NamedUse[] = [];
   const zones = new Zones(
     source.board.filter((line): line is Laid => 'cards' in line),
     cards,
@@ -65,6 +69,10 @@ export function readBoard(source: ScenarioCase, cards: Cards, ofAll: readonly st
     else if (line.given === 'hasSummoned') {
       if (line.how.includes('normal')) more.normalSummonUsed = true;
       if (line.how.includes('pendulum')) more.pendulumSummonUsed = true;
+    } else if (line.given === 'hasUsed') {
+      const def = passcode(cards, line.card);
+      for (const effect of usesOf(line.effects, def, 'name', cards))
+        used.push({ seat: seatOf(line.seat), def, effect });
     } else if (line.given === 'hasLP') lp[seatOf(line.seat)] = line.amount;
     else {
       const specs = line.cards.map(asSpec);
@@ -117,6 +125,7 @@ export function readBoard(source: ScenarioCase, cards: Cards, ofAll: readonly st
     at,
     ...more,
     ...(shuffled.includes(true) && { shuffled }),
+    ...(used.length > 0 && { used }),
     ...(Object.keys(options).length > 0 && { options }),
   };
   return { board, origins };
@@ -133,6 +142,13 @@ function passcode(cards: Cards, name: string): number {
   return id;
 }
 
+function usesOf(said: readonly UsedNumber[], def: number, by: CountedUse['by'], cards: Cards): number[] {
+  return said.map((one) => {
+    const effect = effectOf(one, def, by, cards);
+    return effect ?? fail(`${cards.get(def).def.name.en} has no limit of a turn by ${by} on ${JSON.stringify(one)}`);
+  });
+}
+
 interface Table {
   seat: Seat;
   turn: number;
@@ -147,6 +163,9 @@ function placedCard(given: Laid['given'], spec: Spec, { seat, turn, cards, zones
     seat,
     ...(spec.owner !== undefined && { owner: seatOf(spec.owner) }),
     ...(spec.properlySummoned !== undefined && { properlySummoned: spec.properlySummoned }),
+    ...(spec.attacks !== undefined && { attacks: spec.attacks }),
+    ...(spec.did && { did: spec.did }),
+    ...(spec.used && { used: usesOf(spec.used, def.id, 'copy', cards) }),
   };
   switch (given) {
     case 'hasInHand':

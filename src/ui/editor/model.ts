@@ -30,6 +30,7 @@ export function viewOf(setup: BoardSetup, lang: Lang): View {
 
 export const namesFor = (setup: BoardSetup, lang: Lang): SetupNames => ({
   card: (index) => nameOf(setup.cards[index]?.def ?? 0, lang),
+  def: (passcode) => nameOf(passcode, lang),
   seat: (seat) => seatName(setup.options?.names?.[seat] ?? '', seat, STRINGS[lang]),
 });
 

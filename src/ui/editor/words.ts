@@ -125,8 +125,8 @@ const en = {
   unkept: 'This browser does not keep the position: it lasts as long as this tab.',
   left: 'Taken from a duel. A position cannot say:',
   leftOut: {
-    uses: 'which effects were used and what was Summoned this turn',
-    attacks: 'which monsters have attacked',
+    summons: 'what was Summoned, Set or sent somewhere this turn, for effects that ask',
+    attacks: 'whom a monster with several attacks has attacked',
     lasting: 'effects that last or are still to come',
     skips: 'Phases to be skipped',
     changed: 'what cards have become or gained',
@@ -259,8 +259,8 @@ const ko: Words = {
   unkept: '이 브라우저에는 저장할 수 없어 이 탭을 닫으면 판이 사라집니다.',
   left: '듀얼에서 가져온 판입니다. 다음은 옮겨 오지 못했습니다:',
   leftOut: {
-    uses: '이 턴에 사용한 효과와 소환한 기록',
-    attacks: '공격한 몬스터',
+    summons: '이 턴에 소환·세트하거나 보낸 기록',
+    attacks: '여러 번 공격하는 몬스터가 공격한 상대',
     lasting: '계속되는 효과와 나중에 처리할 효과',
     skips: '건너뛸 페이즈',
     changed: '카드가 바뀌거나 얻은 것',

@@ -1,7 +1,8 @@
 /** The board of a ruling in words. */
 import { labelOf } from '@/catalogue/text/labels';
 import { SWITCH_TEXTS } from '@/catalogue/text/switches';
-import type { BoardCard, Given } from '@/rulings/schema';
+import type { Deed } from '@/engine/terms';
+import type { BoardCard, Given, UsedNumber } from '@/rulings/schema';
 import { counted, type Speaker } from './speaker';
 
 const PLACES: Record<Extract<Given, { cards: unknown }>['given'], [en: string, ko: string]> = {
@@ -38,6 +39,21 @@ function standing({ inSpellTrapZone, zone }: Exclude<BoardCard, string>, monster
 }
 const EXTRA_ZONE = 5;
 
+const DID: Record<'attacked' | Deed, [en: string, ko: string]> = {
+  attacked: ['has attacked this turn', '이 턴에 공격했다'],
+  battled: ['has battled this turn', '이 턴에 전투했다'],
+  destroyedByBattle: ['has destroyed a monster by battle this turn', '이 턴에 전투로 몬스터를 파괴했다'],
+  flipped: ['was flipped face-up this turn', '이 턴에 앞면이 되었다'],
+  changedPosition: ['has changed its battle position this turn', '이 턴에 표시 형식을 변경했다'],
+};
+
+/** "effect ① ② used this turn". */
+function usedText(used: readonly UsedNumber[], t: Speaker): string {
+  const numbers = used.map((one) => (typeof one === 'number' ? one : one.effect));
+  const which = numbers.map((n) => t.no(n === 0 ? undefined : n)).join('');
+  return t.lang === 'en' ? `effect${which} used this turn` : `이 턴에 효과${which} 사용`;
+}
+
 function cardOf(card: BoardCard, given: Given['given'], t: Speaker): string {
   if (typeof card === 'string') return t.card(card);
   const n = t.lang === 'en' ? 0 : 1;
@@ -58,6 +74,9 @@ function cardOf(card: BoardCard, given: Given['given'], t: Speaker): string {
     card.position === 'defense' && !card.faceDown && given !== 'hasSet' ? labelOf('positions', 'defense', t.lang) : '',
     card.materials ? `+ ${t.cards(card.materials.map((one) => (typeof one === 'string' ? one : one.card)))}` : '',
     card.equippedTo ? `→ ${t.card(card.equippedTo)}` : '',
+    card.attacks ? DID.attacked[n] : '',
+    ...(card.did ?? []).map((deed) => DID[deed][n]),
+    ...(card.used ? [usedText(card.used, t)] : []),
     ...Object.entries(card.counters ?? {}).map(([counter, n]) => `${labelOf('counters', counter, t.lang)} ${n}`),
   ].filter((note) => note !== '');
   return notes.length > 0 ? `${name} (${notes.join(', ')})` : name;
@@ -100,6 +119,8 @@ export function sayGiven(line: Given, t: Speaker): { seat: 0 | 1 | null; text: s
   if (line.given === 'seedIs') return { seat: null, text: [`Seed ${line.seed}`, `시드 ${line.seed}`][n]! };
   if (line.given === 'hasShuffledDeck')
     return { seat: line.seat === 'turnPlayer' ? 0 : 1, text: ['The Deck is shuffled', '덱은 셔플되어 있다'][n]! };
+  if (line.given === 'hasUsed')
+    return { seat: line.seat === 'turnPlayer' ? 0 : 1, text: `${t.card(line.card)}: ${usedText(line.effects, t)}` };
   if (line.given === 'hasSummoned') return { seat: 0, text: line.how.map((how) => SUMMONED[how][n]).join(', ') };
   if (line.given === 'duelBegins') return { seat: null, text: ['The first turn of the Duel', '듀얼의 첫 턴'][n]! };
   return { seat: null, text: line.switches.map((id) => SWITCH_TEXTS[id].name[t.lang]).join(', ') };
