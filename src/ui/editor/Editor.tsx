@@ -82,7 +82,7 @@ export function Editor() {
   const focusSearch = (): void => {
     if (!wide) setOpen('search');
     else {
-      const field = root.current?.querySelector<HTMLInputElement>('.ed-query');
+      const field = root.current?.querySelector<HTMLInputElement>('.search-field input');
       field?.focus();
       // What is typed now is another search.
       field?.select();
@@ -101,7 +101,7 @@ export function Editor() {
     else focusSearch();
   });
   const choose = (def: number): void => {
-    const byKey = document.activeElement?.matches('.ed-query, .ed-row') ?? false;
+    const byKey = document.activeElement?.matches('.search-field input, .ed-row') ?? false;
     if (hand.choose(def) === 'placed') return;
     setOpen(null);
     if (byKey) goesTo.current = 'board';

@@ -1,8 +1,9 @@
-import { Search as Glass } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLang } from '../app/context';
 import { CardFace } from '../card/CardFace';
-import { choices, faceFor, found, makerOf, nameOf } from './palette';
+import { SearchField } from '../search/SearchField';
+import { ranked } from '../search/words';
+import { choices, faceFor, makerOf, nameOf } from './palette';
 import { EDITOR_WORDS } from './words';
 
 interface Props {
@@ -35,7 +36,7 @@ export function Search({ held, recent, aim, onChoose, onAimDone, focused = false
   }, [focused]);
   const all = choices()[tab];
   const searching = query.trim() !== '';
-  const fits = useMemo(() => (searching ? found(all, query, lang) : []), [all, query, lang, searching]);
+  const fits = useMemo(() => (searching ? ranked(all, query) : []), [all, query, searching]);
   const shown = searching
     ? fits.slice(0, MOST).map(({ def }) => def)
     : tab === 'tokens'
@@ -54,27 +55,19 @@ export function Search({ held, recent, aim, onChoose, onAimDone, focused = false
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows walk from the field into the list and back
     <div className="ed-search" onKeyDown={walk}>
-      <div className="ed-field">
-        <Glass className="ico" aria-hidden="true" />
-        <input
-          ref={field}
-          id={`${id}-field`}
-          type="search"
-          className="ed-query"
-          value={query}
-          aria-label={words.search}
-          placeholder={words.either}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            const [first] = shown;
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !searching || first === undefined) return;
-            event.preventDefault();
-            onChoose(first);
-          }}
-        />
-      </div>
+      <SearchField
+        field={field}
+        label={words.search}
+        placeholder={words.either}
+        value={query}
+        onChange={setQuery}
+        onKeyDown={(event) => {
+          const [first] = shown;
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !searching || first === undefined) return;
+          event.preventDefault();
+          onChoose(first);
+        }}
+      />
       <div className="ed-tabs" role="tablist" aria-label={words.search}>
         {(['cards', 'tokens'] as const).map((one) => (
           <button

@@ -3,7 +3,7 @@ import { cards, loadCards } from '@/catalogue';
 import type { CardDefinition } from '@/engine';
 import { type Face, faceOf, faceOfToken, faceOfUnknown } from '../card/face';
 import type { Lang } from '../card/labels';
-import { type Findable, found as foundIn, initialsOf, plain } from '../search/words';
+import { type Findable, findable } from '../search/words';
 
 export interface Choice extends Findable {
   def: number;
@@ -11,12 +11,11 @@ export interface Choice extends Findable {
   token: boolean;
 }
 
-const choice = (def: number, name: CardDefinition['name'], token: boolean, more = ''): Choice => ({
+const choice = (def: number, name: CardDefinition['name'], token: boolean, more: readonly string[] = []): Choice => ({
   def,
   name,
   token,
-  text: plain([name.en, name.ko, name.ja, String(Math.abs(def)), more].join('\n')),
-  initials: initialsOf(`${name.ko}\n${more}`),
+  ...findable([name.ko, name.en, name.ja, String(Math.abs(def))], more),
 });
 
 let known: { cards: Choice[]; tokens: Choice[] } | null = null;
@@ -27,7 +26,7 @@ export function choices(): { cards: Choice[]; tokens: Choice[] } {
     // A Token is also found by the card that Summons it: several are called the same.
     tokens: cards.list
       .filter(({ token }) => token)
-      .map(({ id, def }) => choice(id, def.name, true, makerOf(id)?.name.ko ?? '')),
+      .map(({ id, def }) => choice(id, def.name, true, Object.values(makerOf(id)?.name ?? {}))),
   };
   return known;
 }
@@ -37,15 +36,6 @@ export const makerOf = (def: number): CardDefinition | undefined => {
   const from = Math.floor(-def / 10);
   return def < 0 && cards.has(from) ? cards.get(from).def : undefined;
 };
-
-/** Names that begin with what was written come first, then the shorter ones. */
-export function found(among: readonly Choice[], query: string, lang: Lang): Choice[] {
-  const fits = foundIn(among, query);
-  const begun = plain(query);
-  const rank = ({ name, initials }: Choice): number =>
-    plain(name[lang]).startsWith(begun) || initials.startsWith(begun) ? 0 : 1;
-  return fits.toSorted((a, b) => rank(a) - rank(b) || a.name[lang].length - b.name[lang].length);
-}
 
 export const nameOf = (def: number, lang: Lang): string => (cards.has(def) ? cards.get(def).def.name[lang] : `#${def}`);
 

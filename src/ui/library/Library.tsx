@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, FolderOpen, Search, Trash2 } from 'lucide-react';
+import { ArrowLeft, Download, FolderOpen, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { libraryText } from '@/store/library';
@@ -7,6 +7,7 @@ import { useLang, useStores, useStrings } from '../app/context';
 import { download, fileName } from '../app/download';
 import { LanguageButton } from '../app/LanguageButton';
 import { HOME } from '../app/route';
+import { SearchField } from '../search/SearchField';
 import { found } from '../search/words';
 import { DuelRow } from './DuelRow';
 import { entryOf } from './entries';
@@ -66,19 +67,14 @@ export function Library({ onOpen, onFiles }: Props) {
       </header>
       <main>
         <div className="library-tools">
-          <label className="library-search">
-            <Search className="ico" aria-hidden="true" />
-            <span className="sr">{words.search}</span>
-            <input
-              type="search"
-              value={query}
-              placeholder={words.search}
-              onChange={(event) => {
-                setQuery(event.target.value);
-                setShown(SHOWN);
-              }}
-            />
-          </label>
+          <SearchField
+            label={words.search}
+            value={query}
+            onChange={(text) => {
+              setQuery(text);
+              setShown(SHOWN);
+            }}
+          />
           <button type="button" className="btn" onClick={onFiles}>
             <FolderOpen className="ico" aria-hidden="true" /> {words.open}
           </button>

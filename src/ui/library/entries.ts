@@ -5,7 +5,7 @@ import type { SavedDuel } from '@/store/saved';
 import type { Lang } from '@/store/settings';
 import { seatName } from '../duel/seatName';
 import { titleOf } from '../home/duelLine';
-import { type Findable, initialsOf, plain } from '../search/words';
+import { type Findable, findable } from '../search/words';
 import { STRINGS } from '../strings';
 
 export interface Entry extends Findable {
@@ -38,6 +38,6 @@ export function entryOf(duel: SavedDuel): Entry {
     ];
   });
   const written = [line, ...branches.map(({ name }) => name), ...notes.map(({ text }) => text)];
-  const all = [...said, ...written].filter((text) => text !== undefined).join('\n');
-  return { duel, decks, text: plain(all), initials: initialsOf(all) };
+  const all = [...said, ...written].filter((text) => text !== undefined);
+  return { duel, decks, ...findable([], all) };
 }

@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { rulings } from '@/rulings/all';
 import { useLang } from '../app/context';
 import { groupBy } from '../app/groups';
 import { rulingAddress } from '../app/route';
 import type { Texts } from '../app/texts';
+import { SearchField } from '../search/SearchField';
 import { found } from '../search/words';
 import { rulesOf } from './contents';
 import type { Entry } from './search';
@@ -35,16 +35,7 @@ export function RulingList({ entries, query, setQuery, current, rule, texts }: P
   const ofCurrent = rulings.find(({ scenario }) => scenario.id === current)?.topic;
   return (
     <nav className="rb-list" aria-label={words.title}>
-      <label className="rb-search">
-        <Search className="ico" aria-hidden="true" />
-        <span className="sr">{words.search}</span>
-        <input
-          type="search"
-          value={query}
-          placeholder={words.search}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
+      <SearchField label={words.search} value={query} onChange={setQuery} />
       {rule !== null && (
         <p className="rb-rule">
           <b>{words.rule}</b> {texts.ruleSentence(rule, lang)}

@@ -1,7 +1,7 @@
 /** Finds rulings by what they say, their cards, their ids and the rules they show, in both languages and by initial consonants. */
 import { loadCards } from '@/catalogue';
 import type { Ruling } from '@/rulings/all';
-import { type Findable, initialsOf, plain } from '../search/words';
+import { type Findable, findable } from '../search/words';
 import { cardsOf, rulesOf } from './contents';
 import { TOPIC_NAMES } from './topics';
 
@@ -22,8 +22,7 @@ export function indexOf(rulings: readonly Ruling[]): Entry[] {
     const other = [id, title.en, statement.en, TOPIC_NAMES[topic].en, ...covers, ...rulesOf(scenario)];
     return {
       ruling,
-      text: plain([...korean, ...other, ...cards.flatMap(({ en, ja }) => [en, ja])].join('\n')),
-      initials: initialsOf(korean.join('\n')),
+      ...findable([], [...korean, ...other, ...cards.flatMap(({ en, ja }) => [en, ja])]),
     };
   });
 }
