@@ -28,6 +28,7 @@ import {
   EMPTY,
   materialsOf,
   move,
+  noteUses,
   occupantOf,
   pileOf,
   put,
@@ -35,7 +36,6 @@ import {
   type Spot,
   setDuel,
   shift,
-  use,
   usesOf,
 } from './editor';
 import { createEditorStore } from './editorStore';
@@ -147,15 +147,15 @@ describe('the board editor', () => {
     const { setup } = steps(
       puts(LUMINA, M(0)),
       puts(SANGAN, { seat: 1, place: 'gy' }),
-      (edited) => use(edited, 0, ofCopy!, 1),
-      (edited) => use(edited, 1, byName!, 1),
+      (edited) => noteUses(edited, 0, ofCopy!, 1),
+      (edited) => noteUses(edited, 1, byName!, 1),
     );
     expect(setup.cards[0]).toHaveProperty('used', [0]);
     expect(setup.used).toEqual([{ seat: 1, def: SANGAN, effect: 0 }]);
     expect([usesOf(setup, 0, ofCopy!), usesOf(setup, 1, byName!)]).toEqual([1, 1]);
     expect(problemsOf(setup, cards)).toEqual([]);
     expect(change({ setup, selected: 0 }, 0, { faceUp: false }).setup.cards[0]).not.toHaveProperty('used');
-    expect(use({ setup, selected: 0 }, 1, byName!, 0).setup).not.toHaveProperty('used');
+    expect(noteUses({ setup, selected: 0 }, 1, byName!, 0).setup).not.toHaveProperty('used');
   });
 
   it('is kept with its steps, and undone and redone', () => {
@@ -243,7 +243,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       some(n, (edited, card) => {
         const { def } = edited.setup.cards[card]!;
         const uses = countedUses(cards.get(def));
-        return uses.length === 0 ? edited : use(edited, card, uses[which % uses.length]!, times);
+        return uses.length === 0 ? edited : noteUses(edited, card, uses[which % uses.length]!, times);
       }),
     ),
   },

@@ -248,7 +248,12 @@ export function did({ setup, selected }: Edited, card: number, deed: Deed, isDon
 }
 
 /** How often the effect under this limit was used: of this copy, or by its player for every card of the name. */
-export function use({ setup, selected }: Edited, card: number, { by, effects }: CountedUse, times: number): Edited {
+export function noteUses(
+  { setup, selected }: Edited,
+  card: number,
+  { by, effects }: CountedUse,
+  times: number,
+): Edited {
   const p = setup.cards[card];
   const [effect] = effects;
   if (!p || effect === undefined) return { setup, selected };

@@ -27,7 +27,7 @@ export const deedProblems = (setup: BoardSetup, card: number): Found[] => {
 };
 
 /** Uses of each copy, then those by name. */
-export const useProblems = (setup: BoardSetup, cards: Cards): Found[] => {
+export const problemsOfUses = (setup: BoardSetup, cards: Cards): Found[] => {
   const found: Found[] = [];
   for (const [card, p] of setup.cards.entries()) {
     if (!p.used || p.used.length === 0) continue;

@@ -6,7 +6,7 @@ import type { Cards } from '../state/cards';
 import type { BoardSetup } from '../state/create';
 import { phaseOfNode } from '../state/phase';
 import { cardProblems } from './setupCards';
-import { deedProblems, useProblems } from './setupDeeds';
+import { deedProblems, problemsOfUses } from './setupDeeds';
 import { equipProblems } from './setupEquips';
 import { type Found, type Problem, START_NODES, WARNINGS } from './setupProblem';
 import { zoneProblems } from './setupZones';
@@ -25,7 +25,7 @@ export const problemsOf = (setup: BoardSetup, cards: Cards): Problem[] => {
           ...zoneProblems(setup, cards),
           ...setup.cards.flatMap((_, i) => [...cardProblems(setup, i, cards), ...deedProblems(setup, i)]),
           ...equipProblems(setup, cards),
-          ...useProblems(setup, cards),
+          ...problemsOfUses(setup, cards),
         ];
   return found.map((problem) => ({ ...problem, blocking: !WARNINGS.has(problem.id) }));
 };
