@@ -1,21 +1,15 @@
 import { useStrings } from '../app/context';
 import { Dialog } from '../app/Dialog';
-import '../app/dialogs.css';
+import { LinkField } from '../share/LinkField';
+import type { NotCopied } from './copyLink';
 
-/** The link itself, to be copied by hand. */
-export function CopyDialog({ link, onClose }: { link: string; onClose(): void }) {
+/** The link itself, to be copied by hand; or why there is none. */
+export function CopyDialog({ link, trouble, onClose }: NotCopied & { onClose(): void }) {
   const s = useStrings();
   return (
     <Dialog title={s.top.copyLink} onClose={onClose}>
-      <p className="dialog-text">{s.top.copyFailed}</p>
-      <textarea
-        className="link-text"
-        readOnly
-        rows={5}
-        value={link}
-        aria-label={s.home.linkLabel}
-        onFocus={(event) => event.target.select()}
-      />
+      {trouble === null && <p className="dialog-text">{s.top.copyFailed}</p>}
+      <LinkField link={link} trouble={trouble} label={s.home.linkLabel} rows={5} />
     </Dialog>
   );
 }

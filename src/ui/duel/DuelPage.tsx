@@ -279,7 +279,7 @@ function DuelTable({ game, eyes: sits, looks }: TableProps) {
       {open === 'share' && <ShareDialog game={game} onClose={() => setOpen(null)} />}
       {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
       {over && !endSeen && <EndDialog onClose={() => setEndSeen(true)} copy={copy} />}
-      {copy.failed && <CopyDialog link={copy.failed} onClose={copy.dismiss} />}
+      {copy.failed && <CopyDialog {...copy.failed} onClose={copy.dismiss} />}
     </TableProvider>
   );
 }

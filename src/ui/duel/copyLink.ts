@@ -2,12 +2,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { cards } from '@/catalogue';
 import type { Game } from '@/store/game';
 import type { Sharing } from '@/store/linked';
+import { type Trouble, troubleOf } from '../share/trouble';
+
+/** The link where the browser would not copy it, or why there is none. */
+export interface NotCopied {
+  link: string;
+  trouble: Trouble | null;
+}
 
 export interface CopyLink {
   /** Shown for a moment after copying. */
   copied: boolean;
-  /** The link, where the browser would not copy it. */
-  failed: string | null;
+  failed: NotCopied | null;
   copy(): void;
   dismiss(): void;
 }
@@ -26,7 +32,7 @@ export async function linkOf(game: Game, sharing: Sharing, alone = false): Promi
 
 export function useCopyLink(game: Game): CopyLink {
   const [copied, setCopied] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<NotCopied | null>(null);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), SHOWN_MS);
@@ -38,11 +44,11 @@ export function useCopyLink(game: Game): CopyLink {
         await navigator.clipboard.writeText(link);
         setCopied(true);
       } catch {
-        setFailed(link);
+        setFailed({ link, trouble: null });
       }
     }, setError);
     function setError(error: unknown): void {
-      setFailed(error instanceof Error ? error.message : String(error));
+      setFailed({ link: '', trouble: troubleOf(error) });
     }
   }, [game]);
   return { copied, failed, copy, dismiss: () => setFailed(null) };

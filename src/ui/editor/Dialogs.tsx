@@ -1,4 +1,4 @@
-import { Check, Copy, FileUp, Play } from 'lucide-react';
+import { FileUp, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoardSetup } from '@/engine';
 import type { Scenario } from '@/rulings/schema';
@@ -7,6 +7,8 @@ import type { Mode } from '@/store/game';
 import { useLang, useStores } from '../app/context';
 import { Dialog } from '../app/Dialog';
 import { DUEL, goTo } from '../app/route';
+import { LinkField } from '../share/LinkField';
+import { type Trouble, troubleOf } from '../share/trouble';
 import { editorStore } from './kept';
 import { boardOf, linkFor, type Read, read } from './share';
 import { EDITOR_WORDS } from './words';
@@ -42,13 +44,12 @@ export function PlayDialog({ setup, onClose }: Props) {
 export function LinkDialog({ setup, onClose }: Props) {
   const words = EDITOR_WORDS[useLang()];
   const [link, setLink] = useState('');
-  const [failed, setFailed] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
     let isWanted = true;
     linkFor(setup).then(
       (made) => isWanted && setLink(made),
-      (error: unknown) => isWanted && setFailed(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => isWanted && setTrouble(troubleOf(error)),
     );
     return () => {
       isWanted = false;
@@ -56,39 +57,12 @@ export function LinkDialog({ setup, onClose }: Props) {
   }, [setup]);
   return (
     <Dialog title={words.linkTitle} sheet onClose={onClose}>
-      {failed === null ? (
-        <textarea
-          className="link-text"
-          readOnly
-          rows={4}
-          value={link}
-          aria-label={words.linkLabel}
-          onFocus={(event) => event.target.select()}
-        />
-      ) : (
-        <p className="dialog-text" role="alert">
-          {words.wrong(failed)}
-        </p>
-      )}
-      <p className="dialog-note">{words.openLink}</p>
-      <div className="dialog-actions">
-        <button
-          type="button"
-          className="btn solid"
-          onClick={() =>
-            navigator.clipboard.writeText(link).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {copied ? <Check className="ico" aria-hidden="true" /> : <Copy className="ico" aria-hidden="true" />}
-          {copied ? words.copied : words.copy}
-        </button>
-      </div>
-      <span className="sr" role="status">
-        {copied ? words.copied : ''}
-      </span>
+      <LinkField
+        link={link}
+        label={words.linkLabel}
+        trouble={trouble}
+        note={<p className="dialog-note">{words.openLink}</p>}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, Copy, Download, Share2 } from 'lucide-react';
+import { Download, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Game } from '@/store/game';
 import type { Sharing } from '@/store/linked';
@@ -8,9 +8,10 @@ import { RadioGroup } from '../app/RadioGroup';
 import { linkOf } from '../duel/copyLink';
 import { useTable } from '../duel/table';
 import { TIMELINE_WORDS } from '../timeline/words';
+import { LinkField } from './LinkField';
 import type * as QrModule from './Qr';
+import { type Trouble, troubleOf } from './trouble';
 import { SHARE_WORDS } from './words';
-import '../app/dialogs.css';
 import './share.css';
 
 const KINDS: readonly Sharing[] = ['here', 'whole', 'past'];
@@ -23,8 +24,7 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose(): void }) 
   const words = SHARE_WORDS[lang];
   const [kind, setKind] = useState<Sharing>('here');
   const [alone, setAlone] = useState(false);
-  const { link, failed } = useLink(game, kind, alone);
-  const [copied, setCopied] = useState('');
+  const { link, trouble } = useLink(game, kind, alone);
   const [large, setLarge] = useState(false);
   const qr = useQr();
   const branches = game.branches.length;
@@ -60,47 +60,22 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose(): void }) 
               </label>
             )}
           </div>
-          {failed === null ? (
-            <>
-              <textarea
-                className="link-text"
-                // No language: letters of a code.
-                lang="zxx"
-                readOnly
-                rows={4}
-                value={link}
-                aria-label={s.home.linkLabel}
-                onFocus={(event) => event.target.select()}
-              />
-              <p className="dialog-note">
-                {words.length(link.length)}
-                {link.length > CUT_AT && `. ${words.long}`}
-              </p>
-            </>
-          ) : (
-            <p className="dialog-text" role="alert">
-              {words.failed(failed)}
-            </p>
-          )}
-          <p className="share-open">{words.open}</p>
-          <div className="dialog-actions">
-            <button
-              type="button"
-              className="btn solid"
-              onClick={() =>
-                navigator.clipboard.writeText(link).then(
-                  () => setCopied(link),
-                  () => setCopied(''),
-                )
-              }
-            >
-              {copied === link && link !== '' ? (
-                <Check className="ico" aria-hidden="true" />
-              ) : (
-                <Copy className="ico" aria-hidden="true" />
-              )}
-              {copied === link && link !== '' ? words.copied : words.copy}
-            </button>
+          <LinkField
+            link={link}
+            label={s.home.linkLabel}
+            trouble={trouble}
+            note={
+              <>
+                {trouble === null && (
+                  <p className="dialog-note">
+                    {words.length(link.length)}
+                    {link.length > CUT_AT && `. ${words.long}`}
+                  </p>
+                )}
+                <p className="share-open">{words.open}</p>
+              </>
+            }
+          >
             {'share' in navigator && (
               <button
                 type="button"
@@ -121,31 +96,28 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose(): void }) 
             >
               <Download className="ico" aria-hidden="true" /> {words.download}
             </button>
-          </div>
+          </LinkField>
           <p className="dialog-note">{words.file}</p>
         </div>
         <div className="share-qr">
           {qr && link !== '' && <qr.Qr link={link} large={false} onLarge={() => setLarge(true)} />}
         </div>
       </div>
-      <span className="sr" role="status">
-        {copied === link && link !== '' ? words.copied : ''}
-      </span>
     </Dialog>
   );
 }
 
 /** The link, once it has been made; the one before stays until then. */
-function useLink(game: Game, kind: Sharing, alone: boolean): { link: string; failed: string | null } {
-  const [made, setMade] = useState<{ link: string; failed: string | null }>({ link: '', failed: null });
+function useLink(game: Game, kind: Sharing, alone: boolean): { link: string; trouble: Trouble | null } {
+  const [made, setMade] = useState<{ link: string; trouble: Trouble | null }>({ link: '', trouble: null });
   useEffect(() => {
     let isWanted = true;
-    const take = (link: string, failed: string | null): void => {
-      if (isWanted) setMade({ link, failed });
+    const take = (link: string, trouble: Trouble | null): void => {
+      if (isWanted) setMade({ link, trouble });
     };
     linkOf(game, kind, alone).then(
       (link) => take(link, null),
-      (error: unknown) => take('', error instanceof Error ? error.message : String(error)),
+      (error: unknown) => take('', troubleOf(error)),
     );
     return () => {
       isWanted = false;

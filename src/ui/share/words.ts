@@ -18,10 +18,14 @@ const en = {
   long: 'Some messengers cut addresses as long as this: send the file there.',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'The browser did not allow copying. The link is marked: copy it by hand.',
   native: 'Share…',
   download: 'Download file',
   file: 'The file holds the same link. On the home page it opens with “Open a file”, or wherever it is dropped on the page.',
-  failed: (why: string) => `The link could not be made: ${why}`,
+  failed: {
+    tooMuch: 'The link could not be made: there is more here than a link can hold. Without branches or “Up to here” it is shorter.',
+    notLoaded: 'The link could not be made: a part of the page could not be fetched. Try again when you are online.',
+  },
   qr: {
     label: (n: number) => `QR code of the link (${n} characters)`,
     enlarge: 'Enlarge the QR code',
@@ -49,10 +53,14 @@ const ko: Words<typeof en> = {
   long: '이렇게 긴 주소는 잘리는 메신저가 있습니다. 그럴 때는 파일을 보내 주세요.',
   copy: '복사',
   copied: '복사됨',
+  notCopied: '브라우저가 복사를 허용하지 않았습니다. 선택된 링크를 직접 복사해 주세요.',
   native: '공유하기…',
   download: '파일로 저장',
   file: '파일에는 같은 링크가 들어 있습니다. 홈 화면의 "파일 열기"로 열거나 페이지에 끌어다 놓으면 열립니다.',
-  failed: (why) => `링크를 만들 수 없습니다: ${why}`,
+  failed: {
+    tooMuch: '링크를 만들 수 없습니다. 링크 하나에 담기에는 내용이 너무 많습니다. 분기를 빼거나 "여기까지만"을 고르면 짧아집니다.',
+    notLoaded: '링크를 만들 수 없습니다. 페이지의 일부를 불러오지 못했습니다. 온라인 상태에서 다시 시도해 주세요.',
+  },
   qr: {
     label: (n) => `링크의 QR 코드 (${n}자)`,
     enlarge: 'QR 코드 크게 보기',
