@@ -1,20 +1,24 @@
 import { Hand, Trash2 } from 'lucide-react';
 import { cards } from '@/catalogue';
 import { labelOf } from '@/catalogue/text/labels';
-import { FIELD, isFaceUp, mostCounters, type PlacedCard, type Seat } from '@/engine';
+import { type CardView, FIELD, isFaceUp, mostCounters, type PlacedCard, type Seat } from '@/engine';
 import { COUNTERS, type Counter, SUMMON_METHODS, SUMMON_WAYS, type SummonMethod, type SummonWay } from '@/engine/terms';
 import { type CardChange, change, control, count, ownerOf, turnOf } from '@/store/editor';
 import { useLang } from '../app/context';
 import { CardFace } from '../card/CardFace';
 import { Equipped, Materials } from './Attached';
 import { Choose, Line, Stepper, Toggle } from './controls';
+import { Deeds } from './Deeds';
 import { editorStore, useEdited } from './kept';
+import { StatsNow } from './StatsNow';
 import { namesFor, placeText, spotOfCard } from './model';
 import { faceFor, nameOf } from './palette';
 import { EDITOR_WORDS } from './words';
 
 interface Props {
   card: number;
+  /** As the table shows it. */
+  seen: CardView | undefined;
   onMove(card: number): void;
   onRemove(card: number): void;
   onAddMaterial(card: number): void;
@@ -23,7 +27,7 @@ interface Props {
 const MOST = 99;
 
 /** Everything that can be said of one card of the position. */
-export function CardPanel({ card, onMove, onRemove, onAddMaterial }: Props) {
+export function CardPanel({ card, seen, onMove, onRemove, onAddMaterial }: Props) {
   const lang = useLang();
   const words = EDITOR_WORDS[lang];
   const setup = useEdited((state) => state.setup);
@@ -53,6 +57,9 @@ export function CardPanel({ card, onMove, onRemove, onAddMaterial }: Props) {
         </div>
       </header>
       <Stance p={p} set={set} />
+      {seen && p.place === 'monsterZone' && isFaceUp(p) && (
+        <StatsNow seen={seen} hasDef={def.frame !== 'link'} hasLevel={def.frame !== 'link' && def.frame !== 'xyz'} />
+      )}
       {onField && (
         <Choose<Seat>
           label={words.controller}
@@ -109,6 +116,7 @@ export function CardPanel({ card, onMove, onRemove, onAddMaterial }: Props) {
           </Toggle>
         </div>
       )}
+      <Deeds card={card} p={p} set={set} />
       <div className="ed-actions">
         <button type="button" className="btn" onClick={() => onMove(card)}>
           <Hand className="ico" aria-hidden="true" /> {words.move}

@@ -1,6 +1,10 @@
-import { type BoardSetup, type Seat, SWITCHES, type Switch } from '@/engine';
+import { X } from 'lucide-react';
+import { cards } from '@/catalogue';
+import { effectNumbers } from '@/catalogue/numbers';
+import { type BoardSetup, type Seat, SWITCHES, type Switch, withUses } from '@/engine';
 import { pileOf, setDuel, turnOf } from '@/store/editor';
 import { useLang } from '../app/context';
+import { circled, SeatMark } from '../app/marks';
 import { MAX_SEED } from '../home/opening';
 import { Rules } from '../home/Rules';
 import { Choose, Stepper, Toggle } from './controls';
@@ -49,10 +53,49 @@ export function DuelPanel() {
           {words.pendulumUsed}
         </Toggle>
       </div>
+      <UsedByName />
       <Rules
         chosen={SWITCHES.filter((name): name is Switch => setup.options?.switches?.includes(name) ?? false)}
         onChange={(switches) => withOption(setup, { switches })}
       />
+    </section>
+  );
+}
+
+/** Every use that counts by name, also of cards that are not on the board any more. */
+function UsedByName() {
+  const lang = useLang();
+  const words = EDITOR_WORDS[lang];
+  const setup = useEdited((state) => state.setup);
+  const names = namesFor(setup, lang);
+  const { used = [] } = setup;
+  if (used.length === 0) return null;
+  return (
+    <section className="ed-uses" aria-label={words.usedElsewhere}>
+      <h3>{words.usedElsewhere}</h3>
+      <ul>
+        {used.map(({ seat, def, effect }, at) => {
+          const number = cards.has(def) ? effectNumbers(cards.get(def).def)[effect] : null;
+          const what = `${names.def(def)}${number ? ` ${circled(number)}` : ''}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a use is its place in the list
+            <li key={at}>
+              <SeatMark seat={seat} />
+              <span>{what}</span>
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={words.takeBack(`${names.seat(seat)}, ${what}`)}
+                onClick={() =>
+                  editorStore.getState().apply((edited) => ({ ...edited, setup: withUses(setup, used.toSpliced(at, 1)) }))
+                }
+              >
+                <X className="ico" aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -196,6 +196,7 @@ export function Editor() {
       <CardPanel
         key={selected}
         card={selected}
+        seen={view.cards[selected]}
         onMove={take}
         onRemove={removeCard}
         onAddMaterial={(holder) => {

@@ -1,7 +1,7 @@
 /** The small controls of the editor's panels. */
 import { Check, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useLang } from '../app/context';
+import { useLang, useStrings } from '../app/context';
 import { RadioGroup } from '../app/RadioGroup';
 import { EDITOR_WORDS } from './words';
 
@@ -88,9 +88,13 @@ export function Stepper({ label, value, min, max, onChange }: NumberProps) {
   );
 }
 
-/** A whole number; what is none is put back when the field is left. */
+/** A whole number. What is none is refused with the reason, and the last one that was right stays. */
 export function NumberField({ label, value, min, max, onChange }: NumberProps) {
+  const lang = useLang();
+  const s = useStrings();
+  const words = EDITOR_WORDS[lang];
   const [text, setText] = useState(String(value));
+  const [refused, setRefused] = useState<string | null>(null);
   const id = useId();
   useEffect(() => setText(String(value)), [value]);
   const read = (written: string): number | null => {
@@ -99,21 +103,33 @@ export function NumberField({ label, value, min, max, onChange }: NumberProps) {
     return /^\d+$/.test(digits) && n >= min && n <= max ? n : null;
   };
   return (
-    <input
-      id={id}
-      className="ed-number"
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={label}
-      aria-invalid={read(text) === null}
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-        const n = read(event.target.value);
-        if (n !== null && n !== value) onChange(n);
-      }}
-      onBlur={() => setText(String(value))}
-    />
+    <span className="ed-written">
+      <input
+        className="ed-number"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={read(text) === null}
+        aria-describedby={refused === null ? undefined : id}
+        value={text}
+        onChange={(event) => {
+          const written = event.target.value;
+          const n = read(written);
+          setText(written);
+          // An empty field is one that is about to be written.
+          setRefused(n === null && written.trim() !== '' ? words.numberOnly(s.number(min), s.number(max)) : null);
+          if (n !== null && n !== value) onChange(n);
+        }}
+        onBlur={() => {
+          setRefused(read(text) === null ? words.numberStays(s.number(min), s.number(max), s.number(value)) : null);
+          setText(String(value));
+        }}
+        onFocus={() => setRefused(null)}
+      />
+      <span id={id} className={refused === null ? 'sr' : 'ed-why'} role="status">
+        {refused ?? ''}
+      </span>
+    </span>
   );
 }

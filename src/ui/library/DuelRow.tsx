@@ -12,6 +12,8 @@ import { LIBRARY_WORDS } from './words';
 
 interface Props {
   entry: Entry;
+  /** What it is called where its title alone does not tell it from another. */
+  called: string;
   /** Milliseconds since 1970. */
   now: number;
   chosen: boolean;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** One duel: who played, with which Decks, how it stands, and what can be done with it. */
-export function DuelRow({ entry: { duel, decks }, now, chosen, onChoose, onOpen }: Props) {
+export function DuelRow({ entry: { duel, decks }, called, now, chosen, onChoose, onOpen }: Props) {
   const lang = useLang();
   const s = useStrings();
   const words = LIBRARY_WORDS[lang];
@@ -54,7 +56,7 @@ export function DuelRow({ entry: { duel, decks }, now, chosen, onChoose, onOpen 
         <input
           type="checkbox"
           checked={chosen}
-          aria-label={words.select(title)}
+          aria-label={words.select(called)}
           onChange={(event) => onChoose(event.target.checked)}
         />
       </label>
@@ -63,7 +65,12 @@ export function DuelRow({ entry: { duel, decks }, now, chosen, onChoose, onOpen 
         {naming ? (
           <NameField name={duel.title ?? ''} placeholder={standOf(duel, s)} onEnd={ends} />
         ) : (
-          <button type="button" className="library-open" onClick={onOpen}>
+          <button
+            type="button"
+            className="library-open"
+            aria-label={called === title ? undefined : called}
+            onClick={onOpen}
+          >
             {title}
           </button>
         )}
@@ -86,12 +93,12 @@ export function DuelRow({ entry: { duel, decks }, now, chosen, onChoose, onOpen 
           type="button"
           ref={pencil}
           className="icon-btn"
-          aria-label={words.rename(title)}
+          aria-label={words.rename(called)}
           onClick={() => setNaming(true)}
         >
           <Pencil className="ico" aria-hidden="true" />
         </button>
-        <button type="button" className="icon-btn" aria-label={words.remove(title)} onClick={() => remove([duel.id])}>
+        <button type="button" className="icon-btn" aria-label={words.remove(called)} onClick={() => remove([duel.id])}>
           <Trash2 className="ico" aria-hidden="true" />
         </button>
       </span>

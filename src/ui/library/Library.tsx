@@ -10,7 +10,7 @@ import { HOME } from '../app/route';
 import { SearchField } from '../search/SearchField';
 import { found } from '../search/words';
 import { DuelRow } from './DuelRow';
-import { entryOf } from './entries';
+import { calledIn, entryOf } from './entries';
 import { ReportPanel } from './ReportPanel';
 import { LIBRARY_WORDS } from './words';
 import './library.css';
@@ -40,6 +40,7 @@ export function Library({ onOpen, onFiles }: Props) {
     return () => window.removeEventListener('storage', refresh);
   }, [refresh]);
   const entries = useMemo(() => duels.map(entryOf), [duels]);
+  const called = useMemo(() => calledIn(duels, lang), [duels, lang]);
   const matching = useMemo(() => found(entries, query), [entries, query]);
   const rows = matching.slice(0, shown);
   // What is no longer shown is not chosen either: nothing unseen is removed.
@@ -132,6 +133,7 @@ export function Library({ onOpen, onFiles }: Props) {
             <DuelRow
               key={entry.duel.id}
               entry={entry}
+              called={called.get(entry.duel.id)!}
               now={now}
               chosen={chosen.has(entry.duel.id)}
               onChoose={(isChosen) => choose(entry.duel.id, isChosen)}
