@@ -108,7 +108,7 @@ export function readBoard(source: ScenarioCase, cards: Cards, ofAll: readonly st
         (ref.label === null || origins[i]?.label === ref.label) &&
         (ref.seat === null || origins[i]?.seat === ref.seat),
     );
-    if (target < 0) fail(`nothing on the board is "${to}"`);
+    if (target < 0) fail(`nothing on the board is "${to}"`, `판에 "${to}" 카드가 없습니다.`);
     placed[index]!.equippedTo = target;
   }
   const opening = begins || turn === 1;
@@ -137,15 +137,26 @@ const asMaterial = (material: Material): Exclude<Material, string> =>
 
 function passcode(cards: Cards, name: string): number {
   const [id, ...more] = passcodesOf(cards, name);
-  if (id === undefined) return fail(`no card of the catalogue is called "${name}"`);
-  if (more.length > 0) fail(`several cards are called "${name}": use the passcode`);
+  if (id === undefined)
+    return fail(`no card of the catalogue is called "${name}"`, `"${name}"(이)라는 카드가 여기에는 없습니다.`);
+  if (more.length > 0)
+    fail(
+      `several cards are called "${name}": use the passcode`,
+      `"${name}"(이)라는 카드가 여럿입니다. 패스코드로 써 주세요.`,
+    );
   return id;
 }
 
 function usesOf(said: readonly UsedNumber[], def: number, by: CountedUse['by'], cards: Cards): number[] {
   return said.map((one) => {
     const effect = effectOf(one, def, by, cards);
-    return effect ?? fail(`${cards.get(def).def.name.en} has no limit of a turn by ${by} on ${JSON.stringify(one)}`);
+    if (effect !== null) return effect;
+    const { name } = cards.get(def).def;
+    const number = typeof one === 'number' ? one : one.effect;
+    return fail(
+      `${name.en} has no effect ${number} whose uses in a turn are limited by ${by}`,
+      `${name.ko}에는 턴마다 사용 횟수가 제한되는 ${number}번 효과가 없습니다.`,
+    );
   });
 }
 
@@ -232,7 +243,7 @@ class Zones {
     const free =
       zone ?? [0, 1, 2, 3, 4].find((i) => !this.taken.has(key(seat, place, i)) && !this.asked.has(key(seat, place, i)));
     if (free === undefined || this.taken.has(key(seat, place, free)))
-      return fail(`no free ${place} for a card of the board`);
+      return fail(`no free ${place} for a card of the board`, '판의 카드를 놓을 빈 존이 없습니다.');
     this.taken.add(key(seat, place, free));
     return free;
   }

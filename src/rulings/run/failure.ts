@@ -2,10 +2,18 @@ import type { Cards, Duel, Option, Prompt } from '../../engine';
 import type { Who } from '../schema';
 
 /** A ruling that did not come true, or a scenario that does not fit the duel. The message is the reason. */
-export class Failure extends Error {}
+export class Failure extends Error {
+  /** @param ko the same in Korean, where a player can get to read it */
+  constructor(
+    message: string,
+    readonly ko?: string,
+  ) {
+    super(message);
+  }
+}
 
-export function fail(message: string): never {
-  throw new Failure(message);
+export function fail(message: string, ko?: string): never {
+  throw new Failure(message, ko);
 }
 
 export const whoIs = (seat: number): Who => (seat === 0 ? 'turnPlayer' : 'opponent');

@@ -18,7 +18,7 @@ export interface CardRef {
 
 export function parseRef(text: string): CardRef {
   const parts = /^(.+?)(?:#([^#@]+))?(?:@(turnPlayer|opponent))?$/.exec(text);
-  if (!parts?.[1]) return fail(`"${text}" names no card`);
+  if (!parts?.[1]) return fail(`"${text}" names no card`, `"${text}"에는 카드 이름이 없습니다.`);
   return { name: parts[1].trim(), label: parts[2] ?? null, seat: parts[3] ? seatOf(parts[3] as Who) : null };
 }
 

@@ -1,3 +1,5 @@
+import type { LinkError } from '@/replay';
+import { isLink } from '@/replay/isLink';
 import type { DuelStore } from '@/store/duel';
 import { withLater } from './lazy';
 
@@ -20,7 +22,8 @@ export async function openLink(store: DuelStore, text: string, isWanted = () => 
   const decoded = await decodeReplay(text);
   if (!isWanted()) return 'left';
   if (!decoded.ok) {
-    tell({ what: 'badLink', error: decoded.error, diverged: null });
+    const error: LinkError = text.trim() === '' || isLink(text) ? decoded.error : { code: 'notALink' };
+    tell({ what: 'badLink', error, diverged: null });
     return 'refused';
   }
   const { record } = decoded;

@@ -10,9 +10,9 @@ import { Equipped, Materials } from './Attached';
 import { Choose, Line, Stepper, Toggle } from './controls';
 import { Deeds } from './Deeds';
 import { editorStore, useEdited } from './kept';
-import { StatsNow } from './StatsNow';
 import { namesFor, placeText, spotOfCard } from './model';
 import { faceFor, nameOf } from './palette';
+import { StatsNow } from './StatsNow';
 import { EDITOR_WORDS } from './words';
 
 interface Props {

@@ -18,7 +18,9 @@ export function Deeds({ card, p, set }: { card: number; p: PlacedCard; set(field
   const { attacks = 0 } = p;
   const fights = p.place === 'monsterZone';
   const uses = countedUses(cards.get(p.def)).filter(({ by, effects }) =>
-    by === 'name' ? true : p.place !== 'attached' && isUsedAt(p, effects[0]!, cards) && (p.index === undefined || isFaceUp(p)),
+    by === 'name'
+      ? true
+      : p.place !== 'attached' && isUsedAt(p, effects[0]!, cards) && (p.index === undefined || isFaceUp(p)),
   );
   if (!fights && uses.length === 0) return null;
   return (

@@ -10,6 +10,7 @@ import { DUEL, goTo } from '../app/route';
 import { LinkField } from '../share/LinkField';
 import { type Trouble, troubleOf } from '../share/trouble';
 import { editorStore } from './kept';
+import { openFaultText } from './openFaults';
 import { boardOf, linkFor, type Read, read } from './share';
 import { EDITOR_WORDS } from './words';
 import '../app/dialogs.css';
@@ -79,7 +80,7 @@ export function LoadDialog({ onClose }: { onClose(): void }) {
       editorStore.getState().load(found.setup, found.left);
       onClose();
     } else if ('scenario' in found) setScenario(found.scenario);
-    else setWrong(found.wrong === null ? words.notAPosition : words.wrong(found.wrong));
+    else setWrong(openFaultText(found.wrong, lang));
   };
   const open = async (given: string): Promise<void> => {
     setWrong(null);
@@ -114,7 +115,7 @@ export function LoadDialog({ onClose }: { onClose(): void }) {
             <legend>{words.whichCase}</legend>
             {scenario.cases.map((part, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a board is its place in the scenario
-              <button key={i} type="button" className="btn" onClick={() => take(boardOf(scenario, i))}>
+              <button key={i} type="button" className="btn" onClick={() => take(boardOf(scenario, i, lang))}>
                 {part.name?.[lang] ?? String(i + 1)}
               </button>
             ))}

@@ -87,7 +87,9 @@ function UsedByName() {
                 className="icon-btn"
                 aria-label={words.takeBack(`${names.seat(seat)}, ${what}`)}
                 onClick={() =>
-                  editorStore.getState().apply((edited) => ({ ...edited, setup: withUses(setup, used.toSpliced(at, 1)) }))
+                  editorStore
+                    .getState()
+                    .apply((edited) => ({ ...edited, setup: withUses(setup, used.toSpliced(at, 1)) }))
                 }
               >
                 <X className="ico" aria-hidden="true" />

@@ -15,7 +15,12 @@ export function StatsNow({ seen, hasLevel, hasDef }: { seen: CardView; hasLevel:
   if (!stats) return null;
   const shown: Stat[] = ['atk', ...(hasDef ? ['def' as const] : []), ...(hasLevel ? ['level' as const] : [])];
   const said = ({ change, sourceDef }: StatLine): string => {
-    const by = 'set' in change ? `→ ${s.number(change.set)}` : change.add < 0 ? `−${s.number(-change.add)}` : `+${s.number(change.add)}`;
+    const by =
+      'set' in change
+        ? `→ ${s.number(change.set)}`
+        : change.add < 0
+          ? `−${s.number(-change.add)}`
+          : `+${s.number(change.add)}`;
     return `${by} ${nameOf(sourceDef, lang)}`;
   };
   return shown.map((what) => {

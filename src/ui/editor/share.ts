@@ -2,10 +2,13 @@
 import { cards } from '@/catalogue';
 import { type BoardSetup, startPosition } from '@/engine';
 import { readBoard } from '@/rulings/run/board';
-import { readScenario, type Scenario } from '@/rulings/schema';
+import { Failure } from '@/rulings/run/failure';
+import { readScenario, type Scenario, scenarioFault } from '@/rulings/schema';
 import { scenarioOf } from '@/rulings/write';
 import type { Left } from '@/store/editorStore';
 import type { Lang } from '@/store/settings';
+import { jsonPlace, type OpenFault } from './openFaults';
+import { EDITOR_WORDS } from './words';
 
 export async function linkFor(setup: BoardSetup): Promise<string> {
   const { encodeReplay, LINK_ROUTE, recordOf } = await import('@/replay');
@@ -21,35 +24,43 @@ export type Read =
   | { setup: BoardSetup; left: readonly Left[] }
   /** Several boards to choose from. */
   | { scenario: Scenario }
-  | { wrong: string | null };
+  | { wrong: OpenFault };
 
-/** What a pasted text or a file holds. `wrong: null`: neither a link nor a scenario. */
+const said = (text: string): Read => ({ wrong: { what: 'said', text } });
+
+/** What a pasted text or a file holds. */
 export async function read(text: string, lang: Lang): Promise<Read> {
   const trimmed = text.trim();
-  if (trimmed.startsWith('{') || trimmed.startsWith('[')) return readJson(trimmed);
-  return trimmed.includes('#/d/') ? readLink(trimmed, lang) : { wrong: null };
-}
-
-function readJson(text: string): Read {
+  if (trimmed === '') return { wrong: { what: 'empty' } };
+  if (trimmed.includes('#/d/') && !/^[{[]/.test(trimmed)) return readLink(trimmed, lang);
   let data: unknown;
   try {
-    data = [JSON.parse(text)].flat()[0];
+    data = JSON.parse(trimmed);
   } catch (error) {
-    return { wrong: messageOf(error) };
+    return { wrong: /^[{[]/.test(trimmed) ? { what: 'json', at: jsonPlace(error, trimmed) } : { what: 'nothing' } };
   }
-  const found = readScenario(data);
-  if ('wrong' in found) return { wrong: found.wrong };
-  return found.scenario.cases.length > 1 ? { scenario: found.scenario } : boardOf(found.scenario, 0);
+  return typeof data === 'object' && data !== null ? readJson(data, lang) : { wrong: { what: 'nothing' } };
+}
+
+/** A scenario, or the first of a list of them. */
+function readJson(data: object, lang: Lang): Read {
+  const one: unknown = Array.isArray(data) ? data[0] : data;
+  if (one === undefined) return { wrong: { what: 'noScenario', fault: null } };
+  if (typeof one === 'object' && one !== null && 'spellspeed' in one) return { wrong: { what: 'duels' } };
+  const found = readScenario(one);
+  if ('wrong' in found) return { wrong: { what: 'noScenario', fault: scenarioFault(one) } };
+  return found.scenario.cases.length > 1 ? { scenario: found.scenario } : boardOf(found.scenario, 0, lang);
 }
 
 /** A board of a scenario. */
-export function boardOf(scenario: Scenario, at: number): Read {
+export function boardOf(scenario: Scenario, at: number, lang: Lang): Read {
   const part = scenario.cases[at];
-  if (!part) return { wrong: null };
+  if (!part) return { wrong: { what: 'noCase' } };
   try {
     return { setup: readBoard(part, cards, scenario.options?.switches).board, left: [] };
   } catch (error) {
-    return { wrong: messageOf(error) };
+    if (!(error instanceof Failure)) throw error;
+    return said(lang === 'ko' ? (error.ko ?? error.message) : `${error.message}.`);
   }
 }
 
@@ -58,7 +69,7 @@ async function readLink(text: string, lang: Lang): Promise<Read> {
   const [{ decodeReplay, divergenceText, linkErrorText, setupOf }, { openedRecord }, { positionOf }] =
     await Promise.all([import('@/replay'), import('@/store/linked'), import('@/store/position')]);
   const decoded = await decodeReplay(text);
-  if (!decoded.ok) return { wrong: linkErrorText(decoded.error, lang) };
+  if (!decoded.ok) return said(linkErrorText(decoded.error, lang));
   const { record } = decoded;
   const step = record.anchor?.decision ?? 0;
   const setup = setupOf(record);
@@ -67,7 +78,5 @@ async function readLink(text: string, lang: Lang): Promise<Read> {
   const duel = line?.snapshots[Math.min(at, line.snapshots.length - 1)];
   const taken = duel ? positionOf(duel, cards) : null;
   if (taken) return taken;
-  return { wrong: played.diverged ? divergenceText(played.diverged, lang) : null };
+  return said(played.diverged ? divergenceText(played.diverged, lang) : EDITOR_WORDS[lang].notAtRest);
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -111,7 +111,8 @@ const en = {
   shuffleOf: (seat: string) => `Deck of ${seat} shuffled`,
   seed: 'Seed',
   numberOnly: (min: string, max: string) => `Only a whole number from ${min} to ${max}.`,
-  numberStays: (min: string, max: string, value: string) => `Only a whole number from ${min} to ${max}: it stays ${value}.`,
+  numberStays: (min: string, max: string, value: string) =>
+    `Only a whole number from ${min} to ${max}: it stays ${value}.`,
   pileOf: (pile: string, n: number) => `${pile}, ${n}`,
   topFirst: 'The top card first.',
   empty: 'No card here yet.',
@@ -135,10 +136,9 @@ const en = {
   openField: 'Link or scenario',
   openButton: 'Open',
   openFile: 'Choose a file',
-  notAPosition: 'This is neither a link of this page nor a scenario.',
-  noCase: 'This scenario has no board.',
   whichCase: 'Which board?',
-  wrong: (why: string) => `This cannot be opened: ${why}`,
+  notAtRest:
+    'At this step of the duel something is going on: a Chain, a Summon or an attack. Share it at another step.',
   unkept: 'This browser does not keep the position: it lasts as long as this tab.',
   left: 'Taken from a duel. A position cannot say:',
   leftOut: {
@@ -285,10 +285,8 @@ const ko: Words = {
   openField: '링크 또는 시나리오',
   openButton: '열기',
   openFile: '파일 고르기',
-  notAPosition: '이 페이지의 링크도 시나리오도 아닙니다.',
-  noCase: '이 시나리오에는 판이 없습니다.',
   whichCase: '어느 판을 열까요?',
-  wrong: (why) => `열 수 없습니다. ${why}`,
+  notAtRest: '이 장면은 체인, 소환, 공격 등이 진행 중입니다. 다른 장면의 링크를 써 주세요.',
   unkept: '이 브라우저에는 저장할 수 없어 이 탭을 닫으면 판이 사라집니다.',
   left: '듀얼에서 가져온 판입니다. 다음은 옮겨 오지 못했습니다:',
   leftOut: {

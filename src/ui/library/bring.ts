@@ -1,4 +1,5 @@
 /** Duels brought from elsewhere: files of many, files of one, and texts that hold several links. */
+import { isLink } from '@/replay/isLink';
 import { type Game, goTo as goToStep } from '@/store/game';
 import { keptAs } from '@/store/keeper';
 import { linksIn, readLibrary } from '@/store/library';
@@ -31,6 +32,10 @@ export async function bring(stores: Stores, texts: readonly Named[]): Promise<vo
         duels.push(...read.duels);
         faults.push(...read.faults.map((fault): Fault => ({ kind: 'entry', file: name, fault })));
       }
+      continue;
+    }
+    if (!isLink(text)) {
+      faults.push({ kind: 'file', file: name, fault: { what: 'notDuels' } });
       continue;
     }
     const found = linksIn(text);

@@ -49,7 +49,7 @@ const en = {
       empty: 'the file is empty.',
       tooLong: (found: number, most: number) => `the file has ${found} characters, more than ${most}.`,
       notJson: 'the file is damaged: it is not JSON.',
-      notDuels: 'the file holds no duels of this page.',
+      notDuels: 'the file holds no duels of this page, and no link of one.',
       version: (found: string, here: number) =>
         `the file has version ${found}, and this page reads version ${here}. It was saved by a newer page.`,
     },
@@ -104,7 +104,7 @@ const ko: Words<typeof en> = {
       empty: '빈 파일입니다.',
       tooLong: (found, most) => `글자 수가 ${found}자로 ${most}자를 넘습니다.`,
       notJson: '파일이 손상되었습니다. JSON이 아닙니다.',
-      notDuels: '이 페이지의 듀얼이 들어 있지 않은 파일입니다.',
+      notDuels: '이 페이지의 듀얼도 듀얼 링크도 들어 있지 않은 파일입니다.',
       version: (found, here) =>
         `파일의 버전은 ${found}인데 이 페이지는 버전 ${here}만 읽을 수 있습니다. 더 새로운 페이지에서 저장한 파일입니다.`,
     },

@@ -23,7 +23,8 @@ const en = {
   download: 'Download file',
   file: 'The file holds the same link. On the home page it opens with “Open a file”, or wherever it is dropped on the page.',
   failed: {
-    tooMuch: 'The link could not be made: there is more here than a link can hold. Without branches or “Up to here” it is shorter.',
+    tooMuch:
+      'The link could not be made: there is more here than a link can hold. Without branches or “Up to here” it is shorter.',
     notLoaded: 'The link could not be made: a part of the page could not be fetched. Try again when you are online.',
   },
   qr: {
@@ -58,7 +59,8 @@ const ko: Words<typeof en> = {
   download: '파일로 저장',
   file: '파일에는 같은 링크가 들어 있습니다. 홈 화면의 "파일 열기"로 열거나 페이지에 끌어다 놓으면 열립니다.',
   failed: {
-    tooMuch: '링크를 만들 수 없습니다. 링크 하나에 담기에는 내용이 너무 많습니다. 분기를 빼거나 "여기까지만"을 고르면 짧아집니다.',
+    tooMuch:
+      '링크를 만들 수 없습니다. 링크 하나에 담기에는 내용이 너무 많습니다. 분기를 빼거나 "여기까지만"을 고르면 짧아집니다.',
     notLoaded: '링크를 만들 수 없습니다. 페이지의 일부를 불러오지 못했습니다. 온라인 상태에서 다시 시도해 주세요.',
   },
   qr: {
