@@ -15,6 +15,7 @@ export {
   withoutCard,
   withUses,
 } from './facts/setupFixes';
+export { laidOut } from './facts/setupLaid';
 export { PHASE_NODES, PROBLEMS, type Problem, type ProblemId, START_NODES, STEP_NODES } from './facts/setupProblem';
 export { problemsOf } from './facts/setupProblems';
 export { drawable, freeZone, spotKey, zonesAt, zonesOf } from './facts/setupZones';

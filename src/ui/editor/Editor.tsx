@@ -48,7 +48,7 @@ export function Editor() {
   const selected = useEdited((state) => state.selected);
   const kept = useEdited((state) => state.kept);
   const layout = useLayout();
-  const wide = layout === 'three';
+  const wide = layout === 'three' || layout === 'two';
   const hand = useHeld(lang);
   const [open, setOpen] = useState<Open>(null);
   const [pile, setPile] = useState<Pile | null>(null);
@@ -175,7 +175,8 @@ export function Editor() {
   });
   const overText = over ? hand.where(spotFrom(over)) : null;
   const status = held
-    ? [words.held(hand.name(held)), ...(overText ? [words.over(overText)] : []), words.drops].join(', ')
+    ? [words.held(hand.name(held)), ...(overText ? [words.over(overText)] : []), words.drops].join(', ') +
+      (hand.said === '' ? '' : `. ${hand.said}`)
     : hand.said;
 
   const search = (
@@ -233,7 +234,7 @@ export function Editor() {
       onPointerDown={onPointerDown}
     >
       <EditorTop
-        compact={layout === 'phone' || layout === 'tablet'}
+        compact={layout !== 'three'}
         refused={blocking ? problemText(blocking, names, lang) : null}
         onPlay={() => setOpen('play')}
         onLink={() => setOpen('link')}

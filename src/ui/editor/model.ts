@@ -3,8 +3,7 @@ import { cards } from '@/catalogue';
 import type { SetupNames } from '@/catalogue/text/setup';
 import {
   type BoardSetup,
-  createPosition,
-  drawable,
+  laidOut,
   type Place,
   type Seat,
   type View,
@@ -22,7 +21,7 @@ import { EDITOR_WORDS } from './words';
 export const BOTTOM: Seat = 0;
 
 export function viewOf(setup: BoardSetup, lang: Lang): View {
-  const seen = viewFor(createPosition(drawable(setup, cards), cards), cards, 'both');
+  const seen = viewFor(laidOut(setup, cards), cards, 'both');
   const [first, second] = seen.seats;
   const named = (seat: View['seats'][Seat]) => ({ ...seat, name: seatName(seat.name, seat.seat, STRINGS[lang]) });
   return { ...seen, seats: [named(first), named(second)] };

@@ -19,6 +19,24 @@ interface Drag {
 const FAR_PX = 6;
 const LONG_MS = 260;
 const STRAY_PX = 10;
+/** So near to the edge of what scrolls, dragging scrolls it, faster the nearer. */
+const EDGE_PX = 56;
+const MOST_SPEED_PX = 14;
+
+/** What scrolls under a point, up and down: the nearest part of the page that can, or the page. */
+function scrollerAt(x: number, y: number): Element | null {
+  for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
+    const { overflowY } = getComputedStyle(at);
+    if ((overflowY === 'auto' || overflowY === 'scroll') && at.scrollHeight > at.clientHeight) return at;
+  }
+  return document.scrollingElement;
+}
+
+/** @returns pixels to scroll in one frame, below 0 upwards */
+export function edgeSpeed(y: number, top: number, bottom: number): number {
+  const into = y < top + EDGE_PX ? y - (top + EDGE_PX) : y > bottom - EDGE_PX ? y - (bottom - EDGE_PX) : 0;
+  return Math.sign(into) * Math.min(1, Math.abs(into) / EDGE_PX) * MOST_SPEED_PX;
+}
 
 /** Dragging by pointer: a mouse at once, a finger after it has rested, so that the page can still be scrolled. */
 export function useDrag(drag: Drag): {
@@ -49,14 +67,33 @@ interface Following {
   drag: RefObject<Drag>;
 }
 
+const spotAt = (x: number, y: number): Element | null =>
+  document.elementFromPoint(x, y)?.closest('[data-spot]') ?? null;
+
 function follow({ held, event, show, drag }: Following): () => void {
   const { pointerId, clientX, clientY, pointerType } = event;
   const byTouch = pointerType === 'touch';
   let under: Element | null = null;
   let isDragging = false;
   const timer = byTouch ? setTimeout(() => begin(clientX, clientY), LONG_MS) : undefined;
+  let at = { x: clientX, y: clientY };
+  let frame = 0;
+  const scroll = (): void => {
+    const page = document.scrollingElement;
+    const part = scrollerAt(at.x, at.y);
+    const { top, bottom } =
+      part && part !== page ? part.getBoundingClientRect() : { top: 0, bottom: window.innerHeight };
+    const by = edgeSpeed(at.y, Math.max(0, top), Math.min(window.innerHeight, bottom));
+    if (by !== 0) {
+      part?.scrollBy({ top: by, behavior: 'instant' });
+      mark(spotAt(at.x, at.y));
+    }
+    frame = requestAnimationFrame(scroll);
+  };
   function begin(x: number, y: number): void {
     isDragging = true;
+    at = { x, y };
+    frame = requestAnimationFrame(scroll);
     show({ held, x, y });
     document.documentElement.dataset.dragging = 'true';
   }
@@ -72,8 +109,9 @@ function follow({ held, event, show, drag }: Following): () => void {
     if (!isDragging && byTouch && far > STRAY_PX) stop();
     else if (!isDragging && !byTouch && far > FAR_PX) begin(now.clientX, now.clientY);
     if (!isDragging) return;
-    show({ held, x: now.clientX, y: now.clientY });
-    mark(document.elementFromPoint(now.clientX, now.clientY)?.closest('[data-spot]') ?? null);
+    at = { x: now.clientX, y: now.clientY };
+    show({ held, ...at });
+    mark(spotAt(at.x, at.y));
   };
   const up = (now: PointerEvent): void => {
     if (now.pointerId !== pointerId) return;
@@ -83,6 +121,10 @@ function follow({ held, event, show, drag }: Following): () => void {
     if (!dropped) return;
     swallowClick();
     drag.current.drop(held, spot);
+  };
+  // A finger that rests would open the menu of the browser.
+  const menu = (event: Event): void => {
+    if (byTouch) event.preventDefault();
   };
   // The browser would scroll with the finger that drags.
   const still = (touch: TouchEvent): void => {
@@ -95,6 +137,7 @@ function follow({ held, event, show, drag }: Following): () => void {
   };
   function stop(): void {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     mark(null);
     show(null);
     delete document.documentElement.dataset.dragging;
@@ -102,12 +145,14 @@ function follow({ held, event, show, drag }: Following): () => void {
     window.removeEventListener('pointerup', up);
     window.removeEventListener('pointercancel', stop);
     window.removeEventListener('touchmove', still);
+    window.removeEventListener('contextmenu', menu);
     window.removeEventListener('keydown', key, true);
   }
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', up);
   window.addEventListener('pointercancel', stop);
   window.addEventListener('touchmove', still, { passive: false });
+  window.addEventListener('contextmenu', menu);
   window.addEventListener('keydown', key, true);
   return stop;
 }

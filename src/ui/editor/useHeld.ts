@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cards } from '@/catalogue';
-import type { Seat } from '@/engine';
-import { attach, move, put, type Spot } from '@/store/editor';
+import { FIELD, type Seat } from '@/engine';
+import { attach, move, occupantOf, put, type Spot } from '@/store/editor';
 import type { Lang } from '../card/labels';
 import { editorStore } from './kept';
 import { namesFor, placeText, spotOfCard } from './model';
@@ -43,12 +43,23 @@ export function useHeld(lang: Lang) {
   };
   const place = (what: Held, spot: Spot): void => {
     const called = name(what);
+    const { setup } = state();
+    const standing = occupantOf(setup, spot);
+    const comes = 'def' in what ? null : (setup.cards[what.card] ?? null);
+    const other = standing === null ? '' : nameOf(setup.cards[standing]!.def, lang);
+    // From zone to zone cards change places; from elsewhere nobody is put off the board.
+    const swaps = comes !== null && FIELD.includes(comes.place);
+    if (standing !== null && !swaps) {
+      setSaid(words.taken(where(spot), other, called));
+      return;
+    }
     if ('def' in what) {
       used(what.def);
       state().apply((edited) => put(edited, what.def, spot, cards));
     } else state().apply((edited) => move(edited, what.card, spot, cards));
     setHeld(null);
-    setSaid(words.put(called, where(spot)));
+    const isSwap = standing !== null && 'card' in what && standing !== what.card;
+    setSaid(isSwap ? words.swapped(called, other) : words.put(called, where(spot)));
   };
   /** A card of the search is pressed: it goes where the next one is to go, or into the hand. */
   const choose = (def: number): 'placed' | 'taken' => {

@@ -33,6 +33,9 @@ const en = {
   drop: 'Drop',
   dropped: (card: string) => `${card} dropped.`,
   put: (card: string, place: string) => `${card} put: ${place}.`,
+  taken: (place: string, other: string, card: string) =>
+    `${place} is taken by ${other}. Move or remove it first; ${card} was not put.`,
+  swapped: (card: string, other: string) => `${card} and ${other} have changed places.`,
   removed: (card: string) => `${card} removed.`,
   undone: 'Undone.',
   redone: 'Redone.',
@@ -183,6 +186,8 @@ const ko: Words = {
   drop: '취소',
   dropped: (card) => `취소: ${card}`,
   put: (card, place) => `놓음: ${card}, ${place}`,
+  taken: (place, other, card) => `${place}에는 이미 카드가 있습니다: ${other}. 먼저 옮기거나 제거해 주세요. 놓지 않음: ${card}`,
+  swapped: (card, other) => `자리를 바꿈: ${card}, ${other}`,
   removed: (card) => `제거: ${card}`,
   undone: '되돌렸습니다.',
   redone: '다시 했습니다.',
