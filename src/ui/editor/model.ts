@@ -1,15 +1,7 @@
 /** The position as the table's board shows it, where what is held can go, and how places are called. */
 import { cards } from '@/catalogue';
 import type { SetupNames } from '@/catalogue/text/setup';
-import {
-  type BoardSetup,
-  laidOut,
-  type Place,
-  type Seat,
-  type View,
-  viewFor,
-  zonesOf,
-} from '@/engine';
+import { type BoardSetup, laidOut, type Place, type Seat, type View, viewFor, zonesOf } from '@/engine';
 import { occupantOf, type Spot } from '@/store/editor';
 import type { Lang } from '../card/labels';
 import { seatName } from '../duel/seatName';

@@ -186,7 +186,8 @@ const ko: Words = {
   drop: '취소',
   dropped: (card) => `취소: ${card}`,
   put: (card, place) => `놓음: ${card}, ${place}`,
-  taken: (place, other, card) => `${place}에는 이미 카드가 있습니다: ${other}. 먼저 옮기거나 제거해 주세요. 놓지 않음: ${card}`,
+  taken: (place, other, card) =>
+    `${place}에는 이미 카드가 있습니다: ${other}. 먼저 옮기거나 제거해 주세요. 놓지 않음: ${card}`,
   swapped: (card, other) => `자리를 바꿈: ${card}, ${other}`,
   removed: (card) => `제거: ${card}`,
   undone: '되돌렸습니다.',
