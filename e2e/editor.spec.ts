@@ -141,7 +141,7 @@ test('by keyboard alone: taken, walked, put, turned and removed; the link opens 
   const opened = page.getByRole('textbox', { name: 'Link or scenario' });
   await opened.fill('{"version":1,');
   await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('its JSON breaks off before its end');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('its JSON breaks off before its end');
   await expect(opened).toHaveValue('{"version":1,');
   await opened.fill(link);
   await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).press('Enter');

@@ -257,7 +257,8 @@ const countUse = (board: Board, ctx: Context, limit: Limit): void => {
   }
   const s = board.editSeat(ctx.seat);
   const e = activatedEffect(board.cards.get(ctx.def), ctx.effect);
-  const key = limit.key === 'copy' ? stayKey({ id: ctx.card, stay: ctx.stay }, index) : limitKey({ def: ctx.def, e }, limit);
+  const key =
+    limit.key === 'copy' ? stayKey({ id: ctx.card, stay: ctx.stay }, index) : limitKey({ def: ctx.def, e }, limit);
   s.uses = { ...s.uses, [key]: [...(s.uses[key] ?? []), duel.turn] };
 };
 
