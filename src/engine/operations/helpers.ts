@@ -38,7 +38,7 @@ export const enough = (
 };
 
 /** Spells and Traps whose activation has been negated, when an effect takes them away: they leave, but not the field. */
-const negatedBelow = ({ board, ctx }: Run): ReadonlySet<number> =>
+export const negatedBelow = ({ board, ctx }: Run): ReadonlySet<number> =>
   new Set(
     board.duel.chain
       .filter((l) => l.number < (ctx.link ?? 0) && l.ofCard && l.activationNegated)

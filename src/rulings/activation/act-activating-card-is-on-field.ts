@@ -19,7 +19,6 @@ export default ruling(
       .hasInGY('Blue-Eyes White Dragon');
     turnPlayer.activates('Geartown');
     opponent.activates('Baronne de Fleur', { effect: 2 });
-    turnPlayer.passes();
     opponent.activates('Mystical Space Typhoon', { targets: ['Geartown'] });
     bothPass();
     then.chainIs('turnPlayer: Geartown', 'opponent: Baronne de Fleur', 'opponent: Mystical Space Typhoon');

@@ -17,7 +17,7 @@ export default ruling(
       .hasSet('Metaverse')
       .hasInHand(card('World Dino Wrestling', 'hand'))
       .hasInDeck(card('World Dino Wrestling', 'Deck'));
-    inCase({ en: 'by Metaverse', ko: '메타버스로 발동', contrast: 2 }, () => {
+    inCase({ en: 'by Metaverse', ko: '메타버스로 발동' }, () => {
       turnPlayer.activates('Metaverse');
       bothPass();
       turnPlayer.chooses(2);
@@ -26,7 +26,7 @@ export default ruling(
       then.wasNeverOffered('Dinowrestler Terra Parkourio', 'activate');
       then.isIn('Dinowrestler Pankratops', 'gy', turnPlayer);
     });
-    inCase({ en: 'by the player', ko: '자신이 발동', contrast: 1 }, () => {
+    inCase({ en: 'by the player', ko: '자신이 발동' }, () => {
       turnPlayer.activates('World Dino Wrestling#hand');
       bothPass();
       turnPlayer.usesTrigger('Dinowrestler Terra Parkourio', { targets: ['Dinowrestler Pankratops'] });

@@ -14,7 +14,7 @@ export default ruling(
     given(turnPlayer).hasInHand('Gateway to Chaos').hasInDeck('Gaia The Fierce Knight');
     turnPlayer.activates('Gateway to Chaos');
     bothPass();
-    then.neverAsked('may', turnPlayer);
+    then.neverAsked('yesNo', turnPlayer);
     then.chainsWere(['turnPlayer: Gateway to Chaos']);
     then.linkWas('Gateway to Chaos', 'resolved');
     then.isIn('Gaia The Fierce Knight', 'hand', turnPlayer);

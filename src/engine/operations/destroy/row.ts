@@ -6,7 +6,7 @@ import { emit } from '../../log/emit';
 import type { Board } from '../../state/board';
 import { onField } from '../../state/board';
 import type { Place, Seat } from '../../terms';
-import { enough, moveChosen } from '../helpers';
+import { enough, moveChosen, negatedBelow } from '../helpers';
 import { askSpellTrapZone } from '../placing';
 import { canDo } from '../possible';
 import type { OperationRow, Run } from '../row';
@@ -105,12 +105,15 @@ export const row: OperationRow<'destroy'> = {
     const rest: number[] = [];
     const replaced: (Replacement & { id: number })[] = [];
     const saved: { id: number; source: number }[] = [];
+    // Ruling cont-activation-jet-dragon: what protects cards on the field does not protect one whose activation was negated.
+    const negated = negatedBelow(run);
     for (const id of ids) {
-      const shield = onField(board.card(id)) ? protection(board, id, how, act.by) : null;
+      const there = onField(board.card(id)) && !negated.has(id);
+      const shield = there ? protection(board, id, how, act.by) : null;
       if (shield?.mod.mod === 'indestructible' && shield.mod.firstEachTurn) saved.push({ id, source: shield.source });
       if (shield) continue;
       const settled = how === 'battle' && board.duel.battle?.fateSettled === true;
-      const r = onField(board.card(id)) && !settled ? replacementFor(board, id, how, canDo, together) : null;
+      const r = there && !settled ? replacementFor(board, id, how, canDo, together) : null;
       if (r) {
         const answer = r.optional
           ? run.choose(
