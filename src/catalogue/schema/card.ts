@@ -107,7 +107,7 @@ const target = slotsFor<Target>({
 const wholePhase = slotsFor<MaintenanceEffect['phase']>({
   phase: slot(phase, 'Which Phase.'),
   turn: slot(oneOf('you', 'opponent', 'any'), 'In whose turn.'),
-  step: optional(oneOf('end'), 'Only in its End Step: at the end of the Battle Phase.'),
+  step: optional(oneOf('start', 'end'), 'Only in its Start Step or End Step: at the start or end of the Battle Phase.'),
 });
 const activated = slotsFor<ActivatedEffect>({
   kind: slot(

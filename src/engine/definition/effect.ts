@@ -25,11 +25,11 @@ export interface Limit {
   key: 'copy' | 'name' | 'activation';
 }
 
-/** A whole Phase; `step` `end`: only its End Step (of the Battle Phase). */
+/** A whole Phase; `step`: only its Start Step or End Step (of the Battle Phase). */
 interface WholePhase {
   phase: Phase;
   turn: 'you' | 'opponent' | 'any';
-  step?: 'end';
+  step?: 'start' | 'end';
 }
 
 interface EffectCommon {

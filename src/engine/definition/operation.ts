@@ -163,7 +163,7 @@ export type Operation =
       total: 'equal' | 'atLeast';
       send?: true;
     }
-  /** Right after this effect resolves, a Synchro, Xyz or Link Summon by its own procedure; `including` these materials. */
+  /** Right after this effect resolves, a Synchro, Xyz or Link Summon by its own procedure; `including` this material, or at least one of those described. */
   | { op: 'summonNow'; what?: Selector; including?: Ref; using?: Selector }
   /** Right after this effect resolves, a Pendulum Summon, beside the one of the turn. */
   | { op: 'pendulumSummonNow' }

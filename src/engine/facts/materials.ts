@@ -271,6 +271,8 @@ export const wayOf = (board: Board, id: number): SummonWay | null => WAYS[board.
 export interface MaterialLimits {
   /** Must be among them. */
   including?: readonly number[];
+  /** At least one of these. */
+  oneOf?: readonly number[];
   /** Only these. */
   pool?: readonly number[];
 }
@@ -282,9 +284,11 @@ export const materialPlan = (
   seat: Seat,
   recipe: Materials,
   way: SummonWay,
-  { including = [], pool }: MaterialLimits = {},
+  { including = [], oneOf, pool }: MaterialLimits = {},
 ): Plan => {
   const own = board.in(seat, 'monsterZone').filter((m) => usableAs(board, m, way) && (!pool || pool.includes(m)));
   const plan = planFor(board, id, seat, way, recipe, own, (m) => summonZones(board, id, seat, m).length > 0);
-  return { ...plan, accepts: (set) => including.every((m) => set.includes(m)) && plan.accepts(set) };
+  const fits = (set: readonly number[]): boolean =>
+    including.every((m) => set.includes(m)) && (!oneOf || oneOf.some((m) => set.includes(m)));
+  return { ...plan, accepts: (set) => fits(set) && plan.accepts(set) };
 };

@@ -54,6 +54,7 @@ const turnAndPhase: Rule<Use> = (q) => {
     const p = e.effect.phase;
     if (p.phase !== phaseOf(duel) || (p.phase === 'end' && duel.at.turn !== 'endPhase.effects'))
       return because('wrong-phase');
+    if (p.step === 'start' && duel.at.turn !== 'battlePhase.startStep') return because('wrong-phase');
     if (p.step === 'end' && duel.at.turn !== 'battlePhase.endStep') return because('wrong-phase');
     if (p.turn !== 'any' && (p.turn === 'you') !== own) return because('not-your-turn');
     // OCG rules, Trigger order: Phase effects of Traps are fast effects.

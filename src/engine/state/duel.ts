@@ -155,7 +155,7 @@ export interface Duel {
   window: { asked: Seat | null; passes: number };
   summon: SummonAttempt | null;
   /** A Summon (or Set) an effect has just granted, to be done at once; what it says of the materials. */
-  granted: { seat: Seat; option: Option; limits?: { including?: number[]; pool?: number[] } } | null;
+  granted: { seat: Seat; option: Option; limits?: { including?: number[]; oneOf?: number[]; pool?: number[] } } | null;
   battle: Battle | null;
   battlePhaseEnds: boolean;
   lingering: Lingering[];

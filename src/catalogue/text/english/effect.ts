@@ -80,7 +80,7 @@ function oathSentence(say: EnglishSpeaker, effect: ActivatedEffect | ProcedureEf
 function phaseWords({ phase, turn, step }: MaintenanceEffect['phase']): string {
   const name = labelOf('phases', phase, 'en');
   const whose = turn === 'you' ? 'your ' : turn === 'opponent' ? "your opponent's " : /\d$/.test(name) ? '' : 'the ';
-  return `${step === 'end' ? 'at the end of' : 'during'} ${whose}${name}`;
+  return `${step ? `at the ${step} of` : 'during'} ${whose}${name}`;
 }
 
 /** Answered on the spot, also without a timing of their own. */

@@ -75,7 +75,7 @@ function oathSentence(say: KoreanSpeaker, effect: ActivatedEffect | ProcedureEff
 
 function phaseWords({ phase, turn, step }: MaintenanceEffect['phase']): string {
   const whose = turn === 'any' ? '' : turn === 'you' ? '자신 ' : '상대 ';
-  return `${whose}${labelOf('phases', phase, 'ko')}${step === 'end' ? ' 종료시' : ''}`;
+  return `${whose}${labelOf('phases', phase, 'ko')}${step === 'end' ? ' 종료시' : step === 'start' ? ' 개시시' : ''}`;
 }
 
 function whenWords(say: KoreanSpeaker, when: When, effect: ActivatedEffect): string {

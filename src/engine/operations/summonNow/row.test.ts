@@ -52,6 +52,15 @@ describe('summonNow', () => {
     expect(only.place('Four')).toBe('monsterZone');
   });
 
+  test('at least one of those described', () => {
+    const t = table({ including: { kind: 'monster', name: fore.id, of: 'you' } })
+      .activate('Now')
+      .position('attack');
+    expect(t.place('Seven')).toBe('monsterZone');
+    expect([t.pile(0, 'gy').includes('Fore'), t.place('Four')]).toEqual([true, 'monsterZone']);
+    expect(table({ including: { kind: 'monster', name: 1, of: 'you' } }).why('Now')).toEqual(['nothing-to-do']);
+  });
+
   test('not without a monster that could be Summoned so', () => {
     expect(play({ you: { spells: [now({})], monsters: [four], extra: [seven] } }).why('Now')).toEqual([
       'nothing-to-do',

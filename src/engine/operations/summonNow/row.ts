@@ -9,8 +9,9 @@ import type { OperationRow } from '../row';
 
 type Now = Extract<Operation, { op: 'summonNow' }>;
 
-const limitsOf = (board: Board, op: Now, ask: Asker): { including?: number[]; pool?: number[] } => ({
-  ...(op.including ? { including: resolve(board, op.including, ask) } : {}),
+const limitsOf = (board: Board, op: Now, ask: Asker): { including?: number[]; oneOf?: number[]; pool?: number[] } => ({
+  ...(typeof op.including === 'string' ? { including: resolve(board, op.including, ask) } : {}),
+  ...(typeof op.including === 'object' ? { oneOf: resolve(board, op.including, ask) } : {}),
   ...(op.using ? { pool: candidates(board, { from: 'monsterZone', of: 'you', ...op.using }, ask) } : {}),
 });
 
