@@ -26,6 +26,24 @@ describe('how often', () => {
     expect(thrice(2).nextTurn().nextTurn().activate('Tonic#4').lp[1]).toBe(7700);
   });
 
+  test('two limits: once while the copy stays, and once a turn by name', () => {
+    const queen = monster({
+      name: 'Queen',
+      effects: [
+        {
+          kind: 'ignition',
+          limit: { per: 'turn', key: 'name' },
+          andLimit: { per: 'duel', key: 'copy' },
+          do: [{ op: 'gainLP', who: 'you', amount: 100 }],
+        },
+      ],
+    });
+    const t = play({ you: { monsters: [queen, queen] } }).activate('Queen');
+    expect([t.why('Queen'), t.why('Queen#2')]).toEqual([['used-this-turn'], ['used-this-turn']]);
+    t.nextTurn().nextTurn();
+    expect([t.why('Queen'), t.why('Queen#2')]).toEqual([['used-this-turn'], []]);
+  });
+
   test('effects of one copy that are not used in one Chain', () => {
     const twin = (apart: boolean) =>
       monster({

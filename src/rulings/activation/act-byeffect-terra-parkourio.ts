@@ -4,7 +4,10 @@ export default ruling(
   'act-byeffect-terra-parkourio',
   {
     covers: ['activation', 'card-by-effect'],
-    title: { en: 'Activated by the player: Dinowrestler Terra Parkourio and Metaverse', ko: '"자신이 발동했을 경우": 다이너레슬러 테라 파르쿠리오와 메타버스' },
+    title: {
+      en: 'Activated by the player: Dinowrestler Terra Parkourio and Metaverse',
+      ko: '"자신이 발동했을 경우": 다이너레슬러 테라 파르쿠리오와 메타버스',
+    },
     statement: {
       en: 'Dinowrestler Terra Parkourio asks whether its player activated World Dino Wrestling. If Metaverse activates it, an effect did and no player, so Terra Parkourio cannot activate. Activated from the hand, it can.',
       ko: '다이너레슬러 테라 파르쿠리오는 자신이 "월드 다이너 레슬링"을 발동했는지를 본다. 메타버스가 발동한 것은 플레이어가 아니라 효과가 발동한 것이므로 효과를 발동할 수 없다. 패에서 발동했다면 발동할 수 있다.',

@@ -3,7 +3,7 @@ import type { Value } from '../../index';
 import { active, inDefense, monster, play, spell } from '../../testing/board';
 
 describe('compare', () => {
-  const when = (left: Value, is: 'atLeast' | 'atMost' | 'more' | 'equal', right: Value) =>
+  const when = (left: Value, is: 'atLeast' | 'atMost' | 'more' | 'less' | 'equal', right: Value) =>
     spell({
       name: 'When',
       if: [{ cond: 'compare', left, is, right }],
@@ -20,6 +20,12 @@ describe('compare', () => {
     const richer = when({ lp: 'you' }, 'more', { lp: 'opponent' });
     expect(play({ you: { hand: [richer] }, lp: [4001, 4000] }).why('When')).toEqual([]);
     expect(play({ you: { hand: [richer] }, lp: [4000, 4000] }).why('When')).toEqual(['condition-not-met']);
+  });
+
+  test('less than an amount, and not as much', () => {
+    const behind = when({ lp: 'you' }, 'less', { lp: 'opponent' });
+    expect(play({ you: { hand: [behind] }, lp: [3999, 4000] }).why('When')).toEqual([]);
+    expect(play({ you: { hand: [behind] }, lp: [4000, 4000] }).why('When')).toEqual(['condition-not-met']);
   });
 
   test('numbers of cards, ATK as it is now, counters', () => {

@@ -18,6 +18,18 @@ describe('negateEffects', () => {
     expect(t.activate('Break').card('Lord')).toMatchObject({ effectsNegated: false, stats: { atk: 1300 } });
   });
 
+  test('an effect that is not negated applies all the same, the others of its card do not', () => {
+    const firm = monster({
+      name: 'Firm',
+      effects: [
+        { kind: 'continuous', unnegatable: true, apply: [{ mod: 'stat', to: 'self', atk: { add: 300 } }] },
+        { kind: 'continuous', apply: [{ mod: 'stat', to: 'self', def: { add: 300 } }] },
+      ],
+    });
+    const t = play({ you: { monsters: [firm], spells: [active(drain)] } });
+    expect(t.card('Firm')).toMatchObject({ effectsNegated: true, stats: { atk: 1300, def: 1000 } });
+  });
+
   test('effects can be activated on the field, but resolve negated', () => {
     const t = play({ you: { monsters: [lord], spells: [active(drain)] } }).activate('Lord');
     expect(t.outcomes).toEqual(['effectNegated']);

@@ -154,6 +154,24 @@ describe('summoned', () => {
     expect(play(board).activate('Reborn').lp[0]).toBe(8000);
   });
 
+  test('from a place, and from whose', () => {
+    const watcher = monster({
+      name: 'Watcher',
+      effects: [ring({ event: 'summoned', card: { kind: 'monster' }, method: ['special'], from: 'gy', fromOf: 'you' })],
+    });
+    const imp = monster({ name: 'Imp' });
+    const raise = (from: 'gy' | 'hand', of: 'you' | 'opponent') =>
+      spell({ name: 'Raise', do: [{ op: 'specialSummon', what: { from, of }, position: 'attack' }] });
+    const rung = (from: 'gy' | 'hand', of: 'you' | 'opponent'): number => {
+      const theirs = of === 'opponent' ? { gy: [imp], hand: [imp] } : {};
+      const own = of === 'you' ? { gy: [imp], hand: [raise(from, of), imp] } : { hand: [raise(from, of)] };
+      return play({ you: { ...own, monsters: [watcher] }, opponent: theirs })
+        .activate('Raise')
+        .events('activated', 'Watcher').length;
+    };
+    expect([rung('gy', 'you'), rung('hand', 'you'), rung('gy', 'opponent')]).toEqual([1, 0, 0]);
+  });
+
   test('exactly one: not if another comes to the same field at the same time', () => {
     const raise = (n: number, to?: 'opponent') =>
       spell({
