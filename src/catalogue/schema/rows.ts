@@ -100,6 +100,7 @@ import { slots as onLeavesField } from '@/engine/events/leavesField/slots';
 import { slots as onLpGained } from '@/engine/events/lpGained/slots';
 import { slots as onPositionChanged } from '@/engine/events/positionChanged/slots';
 import { slots as onResolved } from '@/engine/events/resolved/slots';
+import { slots as onResolving } from '@/engine/events/resolving/slots';
 import { slots as onReturned } from '@/engine/events/returned/slots';
 import { slots as onSentToGY } from '@/engine/events/sentToGY/slots';
 import { slots as onSet } from '@/engine/events/set/slots';
@@ -338,6 +339,7 @@ export const events = {
   tributed: onTributed,
   wouldBeSummoned: onWouldBeSummoned,
   resolved: onResolved,
+  resolving: onResolving,
   returned: onReturned,
   coinTossed: onCoinTossed,
 } satisfies Record<WhenEvent, object>;

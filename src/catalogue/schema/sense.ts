@@ -113,7 +113,7 @@ const kinds = (card: CardDefinition, effect: Effect, at: readonly Key[], report:
 /** Operations that only mean something as an answer to an event. */
 const ANSWERS: Record<string, readonly When['event'][]> = {
   negateActivation: ['activated'],
-  negateEffect: ['activated'],
+  negateEffect: ['activated', 'resolving'],
   negateSummon: ['wouldBeSummoned'],
   negateAttack: ['attackDeclared', 'attackTargeted'],
   changeAttackTarget: ['attackDeclared', 'attackTargeted'],

@@ -102,7 +102,7 @@ const eventNames = (effect: Effect): string[] => {
   const events = whensOf(effect).map((when) => when.event);
   return [
     ...(events.length > 0 ? ['event'] : []),
-    ...(events.includes('activated') ? ['chain', 'chainTargets'] : []),
+    ...(events.includes('activated') || events.includes('resolving') ? ['chain', 'chainTargets'] : []),
     ...(events.includes('wouldBeSummoned') ? ['pending'] : []),
   ];
 };

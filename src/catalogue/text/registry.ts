@@ -100,6 +100,7 @@ import { text as eLeavesField } from '../../engine/events/leavesField/text';
 import { text as eLpGained } from '../../engine/events/lpGained/text';
 import { text as ePositionChanged } from '../../engine/events/positionChanged/text';
 import { text as eResolved } from '../../engine/events/resolved/text';
+import { text as eResolving } from '../../engine/events/resolving/text';
 import { text as eReturned } from '../../engine/events/returned/text';
 import { text as eSentToGY } from '../../engine/events/sentToGY/text';
 import { text as eSet } from '../../engine/events/set/text';
@@ -336,6 +337,7 @@ const EVENTS: { [K in WhenEvent]: EventText<K> } = {
   tributed: eTributed,
   wouldBeSummoned: eWouldBeSummoned,
   resolved: eResolved,
+  resolving: eResolving,
   returned: eReturned,
   coinTossed: eCoinTossed,
 };

@@ -87,7 +87,9 @@ const look = (board: Board, id: number, info: CompiledCard, event: DuelEvent, ro
     if (board.derived.negated.has(id) || !answersWhen(board, w, event, ask) || !allHold(board, e.effect.if, ask))
       continue;
     if (e.effect.together && joined(board, id, e.index, event)) continue;
-    queue(board, { ...ask, def: c.def, effect: e.index, values: {}, events: [event.id] }, ['effects', e.index, 'do']);
+    const answers = event.type === 'linkResolving' ? { answers: event.chain } : {};
+    const ctx = { ...ask, def: c.def, effect: e.index, values: {}, events: [event.id], ...answers };
+    queue(board, ctx, ['effects', e.index, 'do']);
   }
 };
 

@@ -1,7 +1,7 @@
 /** Resolving a Chain, link by link, and what happens to the cards after the last one. */
 import { moveCard } from '../continuous/move';
 import { pushSteps, rest } from '../interpreter/steps';
-import { emit, tick } from '../log/emit';
+import { emit, eventAt, tick } from '../log/emit';
 import { matches } from '../selectors/match';
 import type { Board } from '../state/board';
 import { onField } from '../state/board';
@@ -43,13 +43,21 @@ const gone = (board: Board, link: Link): boolean => {
   return c.stay !== stay || !c.faceUp;
 };
 
-/** Begins to resolve a link. */
-export const beginLink = (board: Board, number: number): void => {
+/** It is the turn of a link to resolve; what is done before it resolves is queued. */
+export const openLink = (board: Board, number: number): void => {
   const link = board.editLink(number);
   if (link.activationNegated) return;
   tick(board);
   link.state = 'resolving';
   emit(board, { type: 'linkResolving', chain: number, card: link.ctx.card });
+};
+
+/** Resolves a link. */
+export const beginLink = (board: Board, number: number): void => {
+  const link = board.editLink(number);
+  if (link.activationNegated) return;
+  // What was done before it resolved was done earlier.
+  if (eventAt(board.duel, board.duel.pastCount + board.duel.log.length - 1).type !== 'linkResolving') tick(board);
   if (link.ofCard) becomeActive(board, link);
   if (link.effectNegated || cardNegated(board, link)) {
     link.effectNegated = true;

@@ -25,7 +25,7 @@ interface StepCommon {
 export type Operation =
   /** `to`: destroyed and at once banished, or put on top of its owner's Deck, without going to the GY. */
   | { op: 'destroy'; what: Ref; to?: 'banished' | 'deckTop' }
-  | { op: 'banish'; what: Ref; until?: 'endPhase'; faceDown?: true }
+  | { op: 'banish'; what: Ref; until?: 'endPhase' | 'nextTurnEndPhase'; faceDown?: true }
   | { op: 'sendToGY'; what: Ref }
   | { op: 'addToHand'; what: Ref }
   /** Pendulum Monsters are put face-up into the Extra Deck. */

@@ -86,6 +86,8 @@ export interface Selector {
   def?: Range;
   /** Of all that fit otherwise, those with the highest value. */
   highest?: 'atk' | 'def' | 'level';
+  /** The same with the lowest. */
+  lowest?: 'atk' | 'def' | 'level';
   /** A stat judged by a number that the board decides; `original`: as it is without any change. */
   compare?: {
     stat: 'atk' | 'def' | 'level' | 'rank';
@@ -115,6 +117,8 @@ export interface Selector {
   extraMonsterZone?: true;
   /** A Link Arrow of one of these Link Monsters points to it now. */
   pointedToBy?: Ref;
+  /** Its effects are negated now. */
+  negated?: true;
   /** Declared an attack this turn, or did not. */
   declaredAttack?: boolean;
   /** Was destroyed this turn. */

@@ -92,6 +92,8 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
   | { event: 'targetingResolved'; card: Ref }
   /** What was activated has resolved; not if its activation was negated, nor if this card was not there yet. */
   | { event: 'resolved'; by?: Side; what: Activation }
+  /** What was activated is about to resolve; what answers this is done before it does. Its link is the one answered. */
+  | { event: 'resolving'; by?: Side; what: Activation }
   /** Returned to the hand or the Deck; `faceUp`: as a face-up card. */
   | {
       event: 'returned';

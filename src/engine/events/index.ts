@@ -26,6 +26,7 @@ import { row as leavesField } from './leavesField/row';
 import { row as lpGained } from './lpGained/row';
 import { row as positionChanged } from './positionChanged/row';
 import { row as resolved } from './resolved/row';
+import { row as resolving } from './resolving/row';
 import { row as returned } from './returned/row';
 import type { EventRow } from './row';
 import { row as sentToGY } from './sentToGY/row';
@@ -63,6 +64,7 @@ const EVENTS: { [K in WhenEvent]: EventRow<K> } = {
   attackNegated,
   damageStep,
   resolved,
+  resolving,
   returned,
   coinTossed,
 };

@@ -149,6 +149,11 @@ const togetherWith = (info: CompiledCard, index: number): string | undefined => 
 export const limitsOf = ({ limit, andLimit }: ActivatedEffect): Limit[] =>
   [limit, andLimit].filter((l) => l !== undefined);
 
+const groupOf = ({ board, def }: Use, index: number): string | undefined => {
+  const effect = board.cards.get(def).effects[index]?.effect;
+  return effect && 'limit' in effect ? effect.limit?.group : undefined;
+};
+
 const limit: Rule<Use> = (q) => {
   const { duel } = q.board;
   const index = effectKey(q.card, q.e.index, q.def);
@@ -171,7 +176,10 @@ const limitReached = (q: Use, l: Limit, index: string): ReturnType<Rule<Use>> =>
     return (duel.battle?.uses.filter((u) => u === key).length ?? 0) >= n ? because('used-this-turn') : null;
   if (l.per === 'chain') {
     const uses = duel.chain.filter(
-      (x) => x.ctx.effect === q.e.index && x.ctx.def === q.def && (l.key !== 'copy' || isOf(x.ctx, q)),
+      (x) =>
+        x.ctx.def === q.def &&
+        (x.ctx.effect === q.e.index || (l.group !== undefined && groupOf(q, x.ctx.effect) === l.group)) &&
+        (l.key !== 'copy' || isOf(x.ctx, q)),
     ).length;
     return uses >= n ? because('used-this-chain') : null;
   }

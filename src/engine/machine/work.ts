@@ -1,6 +1,6 @@
 /** The work of each node of the timing region: it ends in a question to a player or in an outcome for the chart. */
 import { beginActivation } from '../chain/activate';
-import { beginLink, endChain, endLink } from '../chain/resolve';
+import { beginLink, endChain, endLink, openLink } from '../chain/resolve';
 import { close, dueNow, endCheck, findMandatoryQuick, nextGroup } from '../chain/triggers';
 import { rest } from '../interpreter/steps';
 import { activations, openOptions } from '../judge/options';
@@ -236,23 +236,28 @@ export const WORK: Record<string, (board: Board) => Work> = {
   'chain.resolving': (board) => {
     for (;;) {
       // What reacts to the end of an effect waits until winning texts have been looked at.
-      const resolvingLink = board.duel.local.link !== undefined && !board.duel.local.closed && !board.duel.local.ended;
+      const { link, opened, closed, ended } = board.duel.local;
+      const resolvingLink = link !== undefined && !opened && !closed && !ended;
       if (runFrames(board, resolvingLink) === 'ask') return 'ask';
       if (board.duel.result) return 'chainResolved';
       const { local, chain } = board.duel;
-      const open = local.link as number | undefined;
+      const number = local.link as number | undefined;
       if (local.ended) return 'chainResolved';
-      if (open === undefined) {
+      if (number === undefined) {
         const d = board.edit();
         d.timing = { ...d.timing, from: d.timing.chainFrom };
-        d.local = { link: chain.length };
-        beginLink(board, chain.length);
+        open(board, chain.length);
+        continue;
+      }
+      if (local.opened) {
+        board.edit().local = { link: number };
+        beginLink(board, number);
         board.onStep?.(board);
         continue;
       }
       if (!local.closed) {
-        board.edit().local = { link: open, closed: true };
-        endLink(board, open);
+        board.edit().local = { link: number, closed: true };
+        endLink(board, number);
         board.onStep?.(board);
         continue;
       }
@@ -262,15 +267,13 @@ export const WORK: Record<string, (board: Board) => Work> = {
         beginAction(board, granted.seat, granted.option, granted);
         continue;
       }
-      if (open > 1 && board.duel.summon?.granted) {
+      if (number > 1 && board.duel.summon?.granted) {
         // OCG rules, Summons: between two links a Summon has no negation window.
         succeed(board, board.duel.summon);
         continue;
       }
-      if (open > 1) {
-        board.edit().local = { link: open - 1 };
-        beginLink(board, open - 1);
-        board.onStep?.(board);
+      if (number > 1) {
+        open(board, number - 1);
         continue;
       }
       board.edit().local = { link: 0, ended: true };
@@ -279,6 +282,16 @@ export const WORK: Record<string, (board: Board) => Work> = {
   },
 
   over: () => 'duelEnded',
+};
+
+/** Comes to a link. Where nothing is done before it resolves, it does so at once. */
+const open = (board: Board, number: number): void => {
+  board.edit().local = { link: number, opened: true };
+  openLink(board, number);
+  if (board.duel.reactions.length > 0) return;
+  board.edit().local = { link: number };
+  beginLink(board, number);
+  board.onStep?.(board);
 };
 
 const fastEffect = (board: Board, seat: Seat, passed: Outcome): Work => {

@@ -1,6 +1,6 @@
 /** Coming back to the field after a temporary banish: no Summon, to the zone and in the position it left. */
 import { moveCard } from '../continuous/move';
-import { freeMonsterZones } from '../facts/zones';
+import { freeMonsterZones, freeSpellTrapZones } from '../facts/zones';
 import type { Act } from '../log/emit';
 import { eventAt } from '../log/emit';
 import type { Board } from '../state/board';
@@ -35,7 +35,8 @@ export const wayBack = (board: Board, id: number): WayBack | null => {
     if (e.type !== 'moved' || e.card !== id) continue;
     const { place, controller, index, position, faceUp } = e.before;
     if (!FIELD.includes(place)) return null;
-    return { controller, index, position: position ?? 'attack', faceUp, kept: keptOf(board, board.card(id).last) };
+    const kept = keptOf(board, board.card(id).last);
+    return { place, controller, index, position: position ?? 'attack', faceUp, kept };
   }
   return null;
 };
@@ -45,8 +46,11 @@ export const wayBack = (board: Board, id: number): WayBack | null => {
  * Trap by then, and that has no place in a Monster Zone (ruling temp-trap-monster).
  */
 export const comeBack = (board: Board, id: number, way: WayBack, act: Act): void => {
-  const free = freeMonsterZones(board, way.controller);
-  const index = free.includes(way.index) ? way.index : free[0];
+  if (way.place !== 'monsterZone') {
+    spellBack(board, id, way, act);
+    return;
+  }
+  const index = zoneBack(freeMonsterZones(board, way.controller), way);
   if (index === undefined) {
     moveCard(board, id, { to: 'gy', reasons: [], act });
     return;
@@ -64,4 +68,26 @@ export const comeBack = (board: Board, id: number, way: WayBack, act: Act): void
   if (way.kept && board.card(id).field) Object.assign(board.editField(id), way.kept);
   if (board.info(id).printed.kind !== 'monster')
     moveCard(board, id, { to: 'gy', reasons: [], act: { cause: 'rule', by: way.controller } });
+};
+
+/** The zone it left, or another one. */
+const zoneBack = (free: readonly number[], { index }: WayBack): number | undefined =>
+  free.includes(index) ? index : free[0];
+
+/** A Spell or Trap comes back as it lay there: face-up, its effects apply at once. */
+const spellBack = (board: Board, id: number, way: WayBack, act: Act): void => {
+  const { place, controller, faceUp } = way;
+  const free =
+    place === 'fieldZone'
+      ? board.duel.seats[controller].fieldZone === null
+        ? [0]
+        : []
+      : freeSpellTrapZones(board, controller);
+  const index = zoneBack(free, way);
+  if (index === undefined) {
+    moveCard(board, id, { to: 'gy', reasons: [], act });
+    return;
+  }
+  moveCard(board, id, { to: place, reasons: ['returned'], act, index, controller, faceUp });
+  board.editField(id).resolved = true;
 };

@@ -214,6 +214,7 @@ const TESTS: { [K in Described]: Test<K> } = {
       resolve(s.board, want, ask).some((link) => pointsAt(s.board, link, controller, index))
     );
   },
+  negated: (s) => s.board.derived.negated.has(s.id),
   declaredAttack: (s, want) => want === hasDeclared(s.board, s.id),
   destroyedThisTurn: (s) => wasDestroyed(s.board, s.id),
   summonedFrom: (s, want) => s.stay?.method === 'special' && s.stay.from === want,
@@ -224,7 +225,8 @@ const TESTS: { [K in Described]: Test<K> } = {
   numberInNameAs: (s, want, ask) => sharesNumber(s.board, s.now.name, want, ask),
   compare: (s, want, ask) => compares(s.board, want, want.original ? s.board.base(s.id) : s.now, ask),
   anyOf: (s, want, ask) => want.some((one) => fitsOne(s, one, ask)),
-  highest: (s, want, ask, sel) => isHighest(s.board, s.now, sel, want, ask),
+  highest: (s, want, ask, sel) => rivalsOf(s.board, sel, want, ask).every((n) => n <= s.now[want]),
+  lowest: (s, want, ask, sel) => rivalsOf(s.board, sel, want, ask).every((n) => n >= s.now[want]),
   not: (s, want, ask) => !leftOut(s, want, ask),
   is: (s, want, ask) => isOne(s.board, s.id, want, ask),
 };
@@ -300,14 +302,15 @@ const compares = (
   }
 };
 
-const isHighest = (board: Board, now: Now, sel: Selector, stat: 'atk' | 'def' | 'level', ask: Asker): boolean => {
+/** That value of all cards that fit otherwise. */
+const rivalsOf = (board: Board, sel: Selector, stat: 'atk' | 'def' | 'level', ask: Asker): number[] => {
   let others = rivals.get(sel);
   if (!others) {
-    const { highest: _, ...rest } = sel;
+    const { highest: _, lowest: __, ...rest } = sel;
     others = rest;
     rivals.set(sel, others);
   }
-  return candidates(board, others, ask).every((id) => board.now(id)[stat] <= now[stat]);
+  return candidates(board, others, ask).map((id) => board.now(id)[stat]);
 };
 const rivals = new WeakMap<Selector, Selector>();
 

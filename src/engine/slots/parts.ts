@@ -171,6 +171,7 @@ const selectorSlots = slotsFor<Selector>({
   atk: optional(range, 'ATK.'),
   def: optional(range, 'DEF.'),
   highest: optional(stat, 'Of all that fit otherwise, those with the highest value.'),
+  lowest: optional(stat, 'Of all that fit otherwise, those with the lowest value.'),
   effectMonster: optional(
     v.boolean(),
     'true: only Effect Monsters; false: only Normal Monsters. A Ritual or Extra Deck monster without effects is neither.',
@@ -187,6 +188,7 @@ const selectorSlots = slotsFor<Selector>({
   pendulumZone: optional(yes, 'Of the Spell & Trap Zones only Pendulum Zones.'),
   extraMonsterZone: optional(yes, 'Of the Monster Zones only Extra Monster Zones.'),
   pointedToBy: optional(ref, 'A Link Arrow of one of these Link Monsters points to it now.'),
+  negated: optional(yes, 'Its effects are negated now.'),
   declaredAttack: optional(v.boolean(), 'Declared an attack this turn, or did not.'),
   destroyedThisTurn: optional(yes, 'Was destroyed this turn.'),
   summonedFrom: optional(v.picklist(PLACES), 'Special Summoned from there.'),

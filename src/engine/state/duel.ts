@@ -105,6 +105,8 @@ export interface Delayed {
   /** Return of a temporarily banished card instead of steps. */
   returns?: {
     ref: StayRef;
+    /** The zone it left. */
+    place: Place;
     controller: Seat;
     index: number;
     position: Position;

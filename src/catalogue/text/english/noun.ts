@@ -74,7 +74,8 @@ const COMPARED = {
 };
 
 /** What stands after everything else. */
-function compared(scope: Scope, { compare, upTo, declaredAttack }: Selector): string {
+function compared(scope: Scope, { compare, upTo, declaredAttack, negated }: Selector): string {
+  if (negated) return 'whose effects are negated';
   if (declaredAttack !== undefined)
     return `that ${declaredAttack ? 'declared' : 'did not declare'} an attack this turn`;
   if (upTo !== undefined) return `up to ${scope.amount(upTo)}`;
@@ -92,6 +93,7 @@ const materialWords = ({ min = 0, max }: Range): string => {
   if (max !== undefined) return `${min === max ? '' : `${min} to `}${max} Xyz Materials`;
   return min === 1 ? 'Xyz Materials' : `${min} or more Xyz Materials`;
 };
+const STATS = { atk: 'ATK', def: 'DEF', level: 'Level' };
 
 /** What stands after the noun. */
 function details(scope: Scope, s: Selector): string[] {
@@ -103,7 +105,8 @@ function details(scope: Scope, s: Selector): string[] {
     const counter = labelOf('counters', s.counter.counter, 'en');
     words.push(`with ${s.counter.min === 1 ? withArticle(counter) : `${s.counter.min} or more ${counter}s`}`);
   }
-  if (s.highest) words.push(`with the highest ${{ atk: 'ATK', def: 'DEF', level: 'Level' }[s.highest]}`);
+  if (s.highest) words.push(`with the highest ${STATS[s.highest]}`);
+  if (s.lowest) words.push(`with the lowest ${STATS[s.lowest]}`);
   if (s.normalSummonable) words.push('that can be Normal Summoned or Set');
   if (s.summonedWay) words.push(`that was ${labelOf('ways', s.summonedWay, 'en')}ed`);
   if (s.xyzMaterials) words.push(`with ${materialWords(s.xyzMaterials)}`);

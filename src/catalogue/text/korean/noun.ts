@@ -74,6 +74,7 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.xyzMaterials) words.push(materialWords(s.xyzMaterials));
   if (s.equippedWithSelf) words.push('이 카드를 장착한');
   if (s.declaredAttack !== undefined) words.push(`이 턴에 공격 선언${s.declaredAttack ? '한' : '하지 않은'}`);
+  if (s.negated) words.push('효과가 무효화되어 있는');
   if (s.destroyedThisTurn) words.push('이 턴에 파괴된');
   if (s.summonedFrom !== undefined) words.push(`${labelOf('places', s.summonedFrom, 'ko')}에서 특수 소환된`);
   if (s.setByEffectOf !== undefined)
@@ -108,7 +109,8 @@ function attributes(scope: Scope, s: Selector): string[] {
   }
   if (s.atk) words.push(`공격력 ${rangeText(s.atk)}의`);
   if (s.def) words.push(`수비력 ${rangeText(s.def)}의`);
-  if (s.highest) words.push(`${{ atk: '공격력이', def: '수비력이', level: '레벨이' }[s.highest]} 가장 높은`);
+  if (s.highest) words.push(`${attach(COMPARED[s.highest], '이/가')} 가장 높은`);
+  if (s.lowest) words.push(`${attach(COMPARED[s.lowest], '이/가')} 가장 낮은`);
   if (s.level) words.push(`레벨 ${rangeText(s.level)}의`);
   if (s.rank) words.push(`랭크 ${rangeText(s.rank)}의`);
   if (s.linkRating) words.push(`링크 ${rangeText(s.linkRating)}의`);

@@ -17,14 +17,15 @@ const turnOf = (f: FieldStay, methods: readonly SummonMethod[] | undefined): num
   return flipped === null || placed === null ? (flipped ?? placed) : Math.max(flipped, placed);
 };
 
-/** How a card on the field was Summoned. Remembered for its stay on the field. */
+/** How a card was Summoned: remembered for its stay on the field, and of what has left for what that triggers. */
 export const row: ConditionRow<'summoned'> = {
   holds: (board, c, ask) => {
     const ids = resolve(board, c.card, ask);
     return (
       ids.length > 0 &&
       ids.every((id) => {
-        const f = board.card(id).field;
+        const { field, last } = board.card(id);
+        const f = field ?? last;
         const turn = f && turnOf(f, c.method);
         if (!f || turn === null) return false;
         if (c.way && !(f.way && c.way.includes(f.way))) return false;

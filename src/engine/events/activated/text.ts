@@ -73,36 +73,46 @@ function countedEn(targeted: string, count: number | undefined): string {
   return `exactly ${count} cards${targeted && `, including ${targeted}`}`;
 }
 
+/** With whose it is and what it targets: "a card or effect activated by your opponent that targets this card". */
+export function describedEn(what: Activation, say: English, agent = ''): string {
+  const including = what.includes ? ` that includes ${say.or(what.includes.map((i) => INCLUDES[i].en))}` : '';
+  return activationEn(what, say) + agent + including + targetingEn(what, say);
+}
+function targetingEn({ targets, targetCount }: Activation, say: English): string {
+  const counted = countedEn(targets === undefined ? '' : say.object(targets, { quantity: 'any' }), targetCount);
+  return counted && ` that targets ${counted}`;
+}
+/** "이 카드를 대상으로 하는 상대의 마법 카드". */
+export function describedKo(what: Activation, say: Korean, whose = ''): string {
+  const includes = (what.includes ?? []).map((i) => `${INCLUDES[i].ko} 효과`);
+  const including =
+    includes.length > 1
+      ? `${includes.join(', ')} 중 하나를 포함하는 `
+      : includes[0]
+        ? `${includes[0]}를 포함하는 `
+        : '';
+  const targeted = what.targets === undefined ? '카드' : say.noun(what.targets, { quantity: 'kind' });
+  const counted =
+    what.targetCount === undefined ? say.attach(targeted, '을/를') : `${targeted} ${what.targetCount}장만을`;
+  const targeting = what.targets === undefined && what.targetCount === undefined ? '' : `${counted} 대상으로 하는 `;
+  return including + targeting + whose + activationKo(what, say);
+}
+
 export const text: EventText<'activated'> = {
   names: ({ what }) => [
     { name: 'chain', cards: what.of.every((o) => o === 'monsterEffect') ? { kind: 'monster' } : undefined },
     { name: 'chainTargets', cards: what.targets, many: what.targetCount !== 1 },
   ],
   en: ({ by, what }, say) => {
-    const including = what.includes ? ` that includes ${say.or(what.includes.map((i) => INCLUDES[i].en))}` : '';
-    const targeted = what.targets === undefined ? '' : say.object(what.targets, { quantity: 'any' });
-    const counted = countedEn(targeted, what.targetCount);
-    const targeting = counted && ` that targets ${counted}`;
-    const noun = activationEn(what, say) + including + targeting;
+    const noun = describedEn(what, say);
     if (by === 'you' || by === 'opponent') return { clause: { subject: say.player(by), verb: 'activate', rest: noun } };
     const plain = activationEn(what, say);
     return {
-      clause: { subject: { text: plain, plural: false }, verb: 'be', rest: `activated${including}${targeting}` },
+      clause: { subject: { text: plain, plural: false }, verb: 'be', rest: `activated${noun.slice(plain.length)}` },
     };
   },
   ko: ({ by, what }, say) => {
-    const includes = (what.includes ?? []).map((i) => `${INCLUDES[i].ko} 효과`);
-    const including =
-      includes.length > 1
-        ? `${includes.join(', ')} 중 하나를 포함하는 `
-        : includes[0]
-          ? `${includes[0]}를 포함하는 `
-          : '';
-    const targeted = what.targets === undefined ? '카드' : say.noun(what.targets, { quantity: 'kind' });
-    const counted =
-      what.targetCount === undefined ? say.attach(targeted, '을/를') : `${targeted} ${what.targetCount}장만을`;
-    const targeting = what.targets === undefined && what.targetCount === undefined ? '' : `${counted} 대상으로 하는 `;
-    const noun = including + targeting + activationKo(what, say);
+    const noun = describedKo(what, say);
     if (by === 'you' || by === 'opponent') {
       return {
         clause: { subject: say.attach(say.player(by), '이/가'), object: say.attach(noun, '을/를'), verb: '발동하다' },

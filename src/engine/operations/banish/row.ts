@@ -40,9 +40,10 @@ export const row: OperationRow<'banish'> = {
           path: run.path,
           phase: 'end',
           seat: null,
-          fromTurn: d.turn,
+          fromTurn: op.until === 'endPhase' ? d.turn : d.turn + 1,
           returns: {
             ref: { card: c.id, stay: now.stay },
+            place: c.place,
             controller: c.controller,
             index: c.index,
             position: c.position ?? 'attack',

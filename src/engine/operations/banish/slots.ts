@@ -4,6 +4,6 @@ import { named, oneOf, optional, ref, slot, slotsFor, yes } from '../../slots/pa
 export const slots = slotsFor<Extract<Operation, { op: 'banish' }>>({
   op: named('banish', 'Banishes cards.'),
   what: slot(ref, 'Which cards.'),
-  until: optional(oneOf('endPhase'), 'They return to where they were then.'),
+  until: optional(oneOf('endPhase', 'nextTurnEndPhase'), 'They return to where they were then.'),
   faceDown: optional(yes, 'Face-down.'),
 });

@@ -1,0 +1,24 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'temp-clears-own-effect',
+  {
+    covers: ['banish', 'durations', 'several-attacks'],
+    title: { en: 'Its own effect does not come back', ko: '자신의 효과로 얻은 것은 돌아오지 않는다' },
+    statement: {
+      en: 'What a monster has given itself by its own effect is cleared by a temporary banish. Mermail Abyssmegalo, with two attacks this turn, has one after its return.',
+      ko: '몬스터가 자신의 효과로 얻은 것은 일시적으로 제외되면 사라진다. 이 턴에 2회 공격할 수 있게 된 머메일－메가로어비스도 돌아온 뒤에는 1회만 공격할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, then }) => {
+    given(turnPlayer).controls('Mermail Abyssmegalo', 'Mermail Abysspike', 'Interdimensional Matter Forwarder');
+    turnPlayer.activates('Mermail Abyssmegalo', { effect: 3 });
+    then.isIn('Mermail Abysspike', 'gy', turnPlayer);
+    turnPlayer.activates('Interdimensional Matter Forwarder', { effect: 1, targets: ['Mermail Abyssmegalo'] });
+    turnPlayer.movesTo('battle');
+    turnPlayer.attacks('Mermail Abyssmegalo', 'directly');
+    then.lpIs(opponent, 5600);
+    then.wasNeverOffered('Mermail Abyssmegalo', 'flipSummon');
+    then.phaseIs('main2');
+  },
+);
