@@ -117,6 +117,8 @@ const triggers = (
   mandatoryOnly: boolean,
 ): void => {
   const c = board.card(id);
+  // For a Spell nothing has happened before its activation has resolved (ruling cont-trigger-dark-magical-circle-missed).
+  if (info.def.kind !== 'trap' && onField(c) && c.place !== 'monsterZone' && c.field?.resolved === false) return;
   const seat = holder(c);
   const ask = { card: id, stay: c.stay, seat, vars: {} };
   const met = (def: number, e: CompiledEffect<ActivatedEffect>): void => {
