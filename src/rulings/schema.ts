@@ -22,7 +22,12 @@ const cardRef = v.pipe(text, v.description('Name or passcode, optionally #label 
 const cards = v.array(cardRef);
 const column = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const effectNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Number of the effect as printed'));
+const effectNumber = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.description('Number of the effect as printed; 0: the activation of the card without one'),
+);
 const opt = v.exactOptional;
 
 /** An effect whose uses in a turn are limited, as the card numbers it; 0 for one without a number. */
