@@ -7,7 +7,10 @@ const mix = (h: number, n: number): number => {
   return x;
 };
 
-/** Adds a JSON value to a hash, keys in sorted order, so that equal values hash equally whatever built them. */
+/**
+ * Adds a JSON value to a hash, keys in sorted order, so that equal values hash equally whatever built them. A field that
+ * holds nothing counts as one that is not there: what later rules remember of a card changes no hash until it is used.
+ */
 const hashJson = (h: number, v: unknown): number => {
   if (v === null || v === undefined) return mix(h, 1);
   if (typeof v === 'number') return mix(mix(h, 2), (v | 0) ^ Math.floor(v / 4294967296));
@@ -25,10 +28,17 @@ const hashJson = (h: number, v: unknown): number => {
   let x = mix(h, 7);
   const o = v as Record<string, unknown>;
   for (const k of Object.keys(o).sort()) {
-    if (o[k] === undefined) continue;
-    x = hashJson(hashJson(x, k), o[k]);
+    const value = o[k];
+    if (!isEmpty(value)) x = hashJson(hashJson(x, k), value);
   }
   return x;
+};
+
+const isEmpty = (v: unknown): boolean => {
+  if (v === null || v === undefined || v === false) return true;
+  if (typeof v !== 'object') return false;
+  for (const key in v) if (Object.hasOwn(v, key)) return false;
+  return true;
 };
 
 /** Running hash of the log: cheap, over what identifies an event. */
