@@ -47,8 +47,9 @@ export const calculateBattle = (board: Board): number[] => {
       { type: 'battled', attacker: a, target: b.target.card, targetWasFaceDown: b.targetFaceDownAtStart },
       act,
     );
-    for (const id of [a, b.target.card]) board.editField(id).battledTurn = board.duel.turn;
   }
+  // A direct attack is a battle too: who made one may act at the end of the Battle Phase as having battled.
+  for (const id of b.target ? [a, b.target.card] : [a]) board.editField(id).battledTurn = board.duel.turn;
   const { hit } = out;
   if (hit)
     dealDamage(

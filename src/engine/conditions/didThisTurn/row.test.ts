@@ -21,7 +21,7 @@ describe('didThisTurn', () => {
   test('attacked, battled, destroyed a monster by battle', () => {
     const met = (what: What, opponent: object) => attacked(what, opponent).why('When').length === 0;
     expect([met('attacked', foes.direct), met('attacked', foes.win)]).toEqual([true, true]);
-    expect([met('battled', foes.direct), met('battled', foes.win)]).toEqual([false, true]);
+    expect([met('battled', foes.direct), met('battled', foes.win)]).toEqual([true, true]);
     expect([met('destroyedByBattle', foes.direct), met('destroyedByBattle', foes.win)]).toEqual([false, true]);
   });
 
