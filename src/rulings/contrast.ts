@@ -43,7 +43,7 @@ export function detailBetween(here: ScenarioCase, there: ScenarioCase): Detail |
 }
 
 /** Why a contrast is none, or null. */
-export function contrastRefuted(scenario: Scenario, part: ScenarioCase, find: Find, cards: Cards): string | null {
+function contrastRefuted(scenario: Scenario, part: ScenarioCase, find: Find, cards: Cards): string | null {
   const opposite = oppositeOf(scenario, part, find);
   const other = opposite?.scenario.cases[opposite.at];
   if (!opposite || !other) return `there is no case ${part.contrast} to stand against it`;

@@ -177,7 +177,7 @@ function toPile({ setup }: Edited, card: number, spot: Spot, cards: Cards): Edit
 }
 
 /** The same cards in another order: `order` holds their places now. */
-export function reordered(setup: BoardSetup, order: readonly number[]): BoardSetup {
+function reordered(setup: BoardSetup, order: readonly number[]): BoardSetup {
   const to = new Map(order.map((from, at) => [from, at]));
   return {
     ...setup,

@@ -19,7 +19,7 @@ export interface EditorState extends Edited {
   load(setup: BoardSetup, left?: readonly Left[]): void;
 }
 
-export const LEFT = ['summons', 'attacks', 'lasting', 'skips', 'changed'] as const;
+const LEFT = ['summons', 'attacks', 'lasting', 'skips', 'changed'] as const;
 export type Left = (typeof LEFT)[number];
 
 const KEY = 'spellspeed.editor';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cards, presetDecks } from '@/catalogue';
-import { encodeReplay, recordOf } from '@/replay';
+import { encodeReplay, RULES_VERSION, recordOf } from '@/replay';
 import { current } from '@/store/game';
 import { setupFrom } from '../home/opening';
 import { makeStores, showPage } from './harness';
@@ -93,7 +93,9 @@ describe('links', () => {
     const other = { ...record, rules: 99, cardsHash: record.cardsHash ^ 1, decisions: record.decisions.with(3, 200) };
     const { stores } = showPage(`#/d/${await encodeReplay(other)}`);
     await screen.findByText(
-      /rules version 99; here it is version 1\. .*cards .* defined differently here\. Turn 1, decision 4 is not legal: choice 201 of/,
+      new RegExp(
+        `rules version 99; here it is version ${RULES_VERSION}\\. .*cards .* defined differently here\\. Turn 1, decision 4 is not legal: choice 201 of`,
+      ),
       {},
       soon,
     );

@@ -18,7 +18,7 @@ export const setPart = (part: Partial<Omit<BoardSetup, 'cards'>>): void =>
   editorStore.getState().apply((edited) => setDuel(edited, part));
 
 /** Options of the duel, without those that are as usual. */
-export function withOption(setup: BoardSetup, part: NonNullable<BoardSetup['options']>): void {
+function withOption(setup: BoardSetup, part: NonNullable<BoardSetup['options']>): void {
   setPart({ options: { ...setup.options, ...part } });
 }
 

@@ -33,7 +33,7 @@ function scrollerAt(x: number, y: number): Element | null {
 }
 
 /** @returns pixels to scroll in one frame, below 0 upwards */
-export function edgeSpeed(y: number, top: number, bottom: number): number {
+function edgeSpeed(y: number, top: number, bottom: number): number {
   const into = y < top + EDGE_PX ? y - (top + EDGE_PX) : y > bottom - EDGE_PX ? y - (bottom - EDGE_PX) : 0;
   return Math.sign(into) * Math.min(1, Math.abs(into) / EDGE_PX) * MOST_SPEED_PX;
 }

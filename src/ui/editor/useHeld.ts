@@ -101,4 +101,3 @@ export function useHeld(lang: Lang) {
     spotOfCard,
   };
 }
-export type Hand = ReturnType<typeof useHeld>;

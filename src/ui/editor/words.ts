@@ -305,5 +305,4 @@ const ko: Words = {
   dismiss: '닫기',
 };
 
-export type EditorWords = Words;
 export const EDITOR_WORDS: Readonly<Record<Lang, Words>> = { en, ko };
