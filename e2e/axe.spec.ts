@@ -53,7 +53,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
     test(`the duel has no grave accessibility fault${on}`, async ({ table, page, words }) => {
       await table.opens(await linkTo(POSITION));
-      await table.looksAt(table.zone('M2'));
+      await table.press(table.zone('M2'));
+      // On a phone a card that can act shows what it can do.
+      await expect(
+        table.inspector.or(page.getByRole('button', { name: words.prompt.allActions })).first(),
+      ).toBeVisible();
       await isAccessible(page, 'open game state, with a card looked at', of);
       await table.activates('Forbidden Chalice', 'S3');
       await table.takes(table.name('Command Knight'));

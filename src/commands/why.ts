@@ -4,6 +4,7 @@ import { cards, effectNumbers } from '../catalogue';
 import { lockText, reasonText } from '../catalogue/text';
 import { type Duel, type Lock, type Option, type Refusal, refusalsFor, type Seat, thisTurn } from '../engine';
 import { differenceTexts, divergenceText, lineOf, playRecord, type ReplayRecord } from '../replay';
+import { ruleAddress } from '../rulings/address';
 import { printResult, progress, UsageError, wholeNumber, withUsage } from './io';
 import { readLink, seatLetter, seatOf } from './link';
 
@@ -84,6 +85,7 @@ function named(duel: Duel, option: Option) {
 }
 
 function explained(duel: Duel, refusal: Refusal) {
+  const defOf = (card: number): number => duel.cards[card]?.def ?? 0;
   return {
     card: nameOf(duel, refusal.card),
     place: refusal.place,
@@ -92,7 +94,7 @@ function explained(duel: Duel, refusal: Refusal) {
     id: refusal.card,
     reasons: refusal.reasons.map((reason) => ({
       rule: reason.rule,
-      ruling: `#/rule/${reason.rule}/${duel.cards[refusal.card]?.def ?? 0}`,
+      ruling: ruleAddress(reason.rule, defOf(refusal.card), refusal.action, defOf(Number(reason.params?.source ?? -1))),
       en: reasonText(reason, 'en', (card) => nameOf(duel, card, 'en')),
       ko: reasonText(reason, 'ko', (card) => nameOf(duel, card, 'ko')),
     })),

@@ -3,7 +3,7 @@ import { card, ruling } from '../language';
 export default ruling(
   'attack-only-faceup-attack-position',
   {
-    covers: ['attack-declaration', 'position'],
+    covers: ['attack-declaration', 'position', 'not-in-attack-position'],
     title: { en: 'Only from face-up Attack Position', ko: '앞면 공격 표시에서만' },
     statement: {
       en: 'A monster in Defense Position or face-down cannot attack.',

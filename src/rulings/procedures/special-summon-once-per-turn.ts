@@ -5,7 +5,7 @@ const FILLED = { card: 'Angello Vaalmonica', inSpellTrapZone: true, zone: 0, cou
 export default ruling(
   'special-summon-once-per-turn',
   {
-    covers: ['special-summon', 'link-summon', 'materials', 'summon-negation'],
+    covers: ['special-summon', 'link-summon', 'materials', 'summon-negation', 'used-this-turn'],
     title: { en: 'A monster that is Special Summoned once per turn', ko: '1턴에 1번만 특수 소환할 수 있는 몬스터' },
     statement: {
       en: 'Where a player can Special Summon a monster only once per turn, every way counts, and every copy of the name. A Special Summon that was negated was none.',

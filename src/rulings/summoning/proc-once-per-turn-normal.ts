@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'proc-once-per-turn-normal',
   {
-    covers: ['normal-summon', 'special-summon-procedure'],
+    covers: ['normal-summon', 'special-summon-procedure', 'normal-summon-used'],
     title: { en: 'One Normal Summon or Set a turn', ko: '일반 소환·세트는 1턴에 1번' },
     statement: {
       en: 'A player Normal Summons or Sets one monster a turn, the two counted together. Flip Summons and Special Summons are not counted.',

@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'turn-main2-actions',
   {
-    covers: ['turn-structure', 'normal-summon', 'position-change', 'set'],
+    covers: ['turn-structure', 'normal-summon', 'position-change', 'set', 'attacked-this-turn'],
     title: { en: 'What can be done in Main Phase 2', ko: '메인 페이즈 2에 할 수 있는 것' },
     statement: {
       en: 'Main Phase 2 offers the same actions as Main Phase 1, as far as they are not used up: a Normal Summon, Setting cards, and the position change of a monster that has not attacked.',

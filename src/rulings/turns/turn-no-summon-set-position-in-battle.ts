@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'turn-no-summon-set-position-in-battle',
   {
-    covers: ['turn-structure', 'normal-summon', 'set', 'position-change'],
+    covers: ['turn-structure', 'normal-summon', 'set', 'position-change', 'wrong-phase'],
     title: {
       en: 'No Summons, Sets or position changes in battle',
       ko: '배틀 페이즈에는 소환, 세트, 표시 형식 변경이 없다',

@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'win-optional-draw-needs-cards',
   {
-    covers: ['winning', 'deck-out', 'costs'],
+    covers: ['winning', 'deck-out', 'costs', 'nothing-to-do'],
     title: { en: 'No drawing beyond the Deck by choice', ko: '덱보다 많이 뽑는 효과는 발동할 수 없다' },
     statement: {
       en: 'A card that would draw more cards than the Deck holds cannot be activated. With exactly enough it can, and an empty Deck afterwards does no harm.',

@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'when-lost-if-met-mid-chain',
   {
-    covers: ['event-not-happened', 'chain', 'missed-timing'],
+    covers: ['chain', 'missed-timing'],
     title: { en: 'The chance is gone with the last link', ko: '마지막 체인 블록일 때를 지나치면 발동할 수 없다' },
     statement: {
       en: 'An effect that says "when ... is activated" is lost once something else has happened: after the Chain there is no choice to use it.',

@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'word-vaalmonica-spell-does-not-count',
   {
-    covers: ['wording', 'placed-as-spells'],
+    covers: ['wording', 'placed-as-spells', 'condition-not-met'],
     title: {
       en: 'A Spell or Trap of the archetype is not enough',
       ko: '같은 카드군의 마법 / 함정으로는 부족하다',

@@ -10,10 +10,19 @@ export type Route =
   /** The list of rulings, or one of them; `at` counts its boards from 0. */
   | { page: 'rulebook'; id: string | null; at: number }
   | { page: 'editor' }
-  /** The ruling that shows a rule best, if there is one about this card (passcode). */
-  | { page: 'rule'; rule: string; card: number | null }
+  /** The ruling that shows a rule best, and best for what was refused. */
+  | ({ page: 'rule'; rule: string } & RefusedAddress)
   /** Nothing is there. */
   | { page: 'unknown'; address: string };
+
+interface RefusedAddress {
+  /** Passcode of the card that was asked about. */
+  card: number | null;
+  /** What was asked for, as the engine calls it. */
+  action: string | null;
+  /** Passcode of the card that forbids it. */
+  by: number | null;
+}
 
 export function routeOf(hash: string): Route {
   if (hash.startsWith('#/d/')) return { page: 'link', code: hash };
@@ -21,24 +30,22 @@ export function routeOf(hash: string): Route {
   if (hash === RULEBOOK || ruling) {
     return { page: 'rulebook', id: ruling ?? null, at: board === undefined ? 0 : Math.max(0, Number(board) - 1) };
   }
-  const [, rule, card] = /^#\/rule\/([a-z0-9-]+)(?:\/(\d{1,9}))?$/.exec(hash) ?? [];
-  if (rule) return { page: 'rule', rule, card: card === undefined ? null : Number(card) };
+  const [, rule, card, action, by] =
+    /^#\/rule\/([a-z0-9-]+)(?:\/(\d{1,9})(?:\/([A-Za-z]{1,30})(?:\/(\d{1,9}))?)?)?$/.exec(hash) ?? [];
+  if (rule) return { page: 'rule', rule, card: numberOf(card), action: action ?? null, by: numberOf(by) };
   if (hash === DUEL) return { page: 'duel' };
   if (hash === DUELS) return { page: 'duels' };
   if (hash === EDITOR) return { page: 'editor' };
   return hash === '' || hash === '#' || hash === HOME ? { page: 'home' } : { page: 'unknown', address: hash };
 }
 
+const numberOf = (digits: string | undefined): number | null => (digits ? Number(digits) : null);
+
 export const HOME = '#/';
 export const DUEL = '#/duel';
 export const DUELS = '#/duels';
 export const RULEBOOK = '#/r';
 export const EDITOR = '#/e';
-
-/** @param at which of its boards, from 0 */
-export const rulingAddress = (id: string, at = 0): string => `#/r/${id}${at > 0 ? `/${at + 1}` : ''}`;
-/** @param card passcode of the card that was asked about */
-export const ruleAddress = (rule: string, card?: number): string => `#/rule/${rule}${card ? `/${card}` : ''}`;
 
 export function goTo(hash: string): void {
   window.location.hash = hash;

@@ -1,9 +1,9 @@
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { type ChartNode, NAMED_CHART } from '@/engine';
+import { ruleAddress } from '@/rulings/address';
 import type { Lang } from '@/store/settings';
 import { useLang, useStrings } from '../app/context';
-import { ruleAddress } from '../app/route';
 import type { ChartBox } from './box';
 import { CHART_WORDS } from './chartWords';
 import { legsOf } from './path';

@@ -176,6 +176,7 @@ function Refused({ refusal, named = false }: { refusal: Refusal; named?: boolean
   const actionName = useActionName();
   const { s, lang } = table;
   if (!texts) return null;
+  const defOf = (id: number): number => table.card(id)?.def ?? 0;
   const name = named
     ? actionName({ index: -1, option: bare(refusal), card: refusal.card, effect: null, def: null })
     : s.inspector.notNow;
@@ -186,7 +187,12 @@ function Refused({ refusal, named = false }: { refusal: Refusal; named?: boolean
         {refusal.reasons.map((reason) => (
           <li key={`${reason.rule}${JSON.stringify(reason.params ?? {})}`}>
             {texts.reasonText(reason, lang, table.name)}{' '}
-            <RuleLink rule={reason.rule} card={table.card(refusal.card)?.def ?? 0} />
+            <RuleLink
+              rule={reason.rule}
+              card={defOf(refusal.card)}
+              action={refusal.action}
+              by={defOf(Number(reason.params?.source ?? -1))}
+            />
             {reason.rule === 'missed-timing' && <Missed event={Number(reason.params?.event ?? -1)} />}
           </li>
         ))}

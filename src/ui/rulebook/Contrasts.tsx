@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { rulingAddress } from '@/rulings/address';
 import { type Ruling, rulingById, rulings } from '@/rulings/all';
 import { type Detail, detailBetween, oppositeOf } from '@/rulings/contrast';
-import { rulingAddress } from '../app/route';
 import { sayGiven, sayWithout } from './say/given';
 import { capital, type Speaker } from './say/speaker';
 import { sayStep } from './say/steps';

@@ -1,14 +1,22 @@
 import { Check, ChevronRight, Circle } from 'lucide-react';
+import { loadCards } from '@/catalogue';
 import type { Reason } from '@/engine';
-import type { ScenarioCase } from '@/rulings/schema';
-import { ruleAddress } from '../app/route';
+import { ruleAddress } from '@/rulings/address';
+import type { Line, ScenarioCase } from '@/rulings/schema';
 import type { Texts } from '../app/texts';
+import { nameIn } from './contents';
 import { type Course, reasonIn, rulesAt } from './course';
 import { cardIn } from './say/aside';
 import { sayExpectation } from './say/expectations';
 import type { Speaker } from './say/speaker';
 import { sayStep } from './say/steps';
 import { RULEBOOK_WORDS } from './words';
+
+let passcodes: ReadonlyMap<string, number> | null = null;
+function passcodeOf(name: string): number {
+  passcodes ??= new Map(loadCards().map((card) => [card.name.en, card.id]));
+  return passcodes.get(name) ?? 0;
+}
 
 interface Props {
   part: ScenarioCase;
@@ -32,6 +40,11 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
   /** Said beside the rule where it names a card or a number. */
   const whoStops = (reason: Reason): string => (reason.params ? `${texts.reasonText(reason, lang, nameOf)} ` : '');
   const nameOf = (id: number): string => cardIn(course.snapshots.at(-1)!, id, speaker);
+  const addressOf = (line: Line, { rule, params }: Reason): string => {
+    const card = 'card' in line && line.card !== undefined ? passcodeOf(nameIn(line.card)) : 0;
+    const by = course.snapshots.at(-1)!.cards[Number(params?.source ?? -1)]?.def;
+    return ruleAddress(rule, card, 'action' in line ? line.action : undefined, by);
+  };
   let n = 0;
   return (
     <>
@@ -69,7 +82,7 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
               {reasons.map((reason) => (
                 <p key={reason} className="rb-because">
                   {whoStops(reasonIn(course, i, reason))}
-                  <a href={ruleAddress(reason)}>{texts.ruleSentence(reason, lang)}</a>
+                  <a href={addressOf(line, reasonIn(course, i, reason))}>{texts.ruleSentence(reason, lang)}</a>
                 </p>
               ))}
             </li>

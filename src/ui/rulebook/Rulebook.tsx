@@ -70,9 +70,10 @@ function wantedOf(route: Shown): { ruling: Ruling; at: number } | null {
     const ruling = route.id === null ? undefined : rulingById(route.id);
     return ruling ? { ruling, at: route.at } : null;
   }
-  const card = route.card === null ? null : (cardById(route.card)?.name.en ?? null);
-  const [best] = showing(rulings, route.rule, card);
-  return best ? { ruling: best, at: caseShowing(best.scenario, route.rule) } : null;
+  const nameOf = (id: number | null) => (id === null ? undefined : cardById(id)?.name.en);
+  const asked = { card: nameOf(route.card), action: route.action ?? undefined, by: nameOf(route.by) };
+  const [best] = showing(rulings, route.rule, asked);
+  return best ? { ruling: best, at: caseShowing(best.scenario, route.rule, asked) } : null;
 }
 
 /** What is not there, in words; of a rule that only no ruling shows, what it says. */

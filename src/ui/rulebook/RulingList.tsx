@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { rulingAddress } from '@/rulings/address';
 import { rulings } from '@/rulings/all';
 import { useLang } from '../app/context';
 import { groupBy } from '../app/groups';
-import { rulingAddress } from '../app/route';
 import type { Texts } from '../app/texts';
 import { SearchField } from '../search/SearchField';
 import { found } from '../search/words';

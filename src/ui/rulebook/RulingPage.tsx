@@ -1,9 +1,10 @@
 import { Check, GitBranch, LayoutGrid, Link as LinkIcon, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { cardById, cards, loadCards } from '@/catalogue';
+import { rulingAddress } from '@/rulings/address';
 import { type Ruling, rulingById, rulings } from '@/rulings/all';
 import { useLang, useSettings, useStores } from '../app/context';
-import { DUEL, goTo, rulingAddress } from '../app/route';
+import { DUEL, goTo } from '../app/route';
 import type { Texts } from '../app/texts';
 import { Board } from '../board/Board';
 import { Rail } from '../chain/Rail';
@@ -91,11 +92,7 @@ export function RulingPage({ ruling, at, rule, texts }: Props) {
       <footer className="rb-more">
         {shownBy && <More head={words.shownBy} ids={shownBy} />}
         {rule !== null && (
-          <More
-            head={words.moreOfRule}
-            ids={showing(rulings, rule, null).map(({ scenario }) => scenario.id)}
-            not={id}
-          />
+          <More head={words.moreOfRule} ids={showing(rulings, rule).map(({ scenario }) => scenario.id)} not={id} />
         )}
         <More head={words.next} ids={neighbours(ruling)} not={id} />
       </footer>

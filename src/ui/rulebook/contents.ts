@@ -3,7 +3,8 @@
 import type { Ruling } from '@/rulings/all';
 import type { Line, Scenario, ScenarioCase } from '@/rulings/schema';
 
-const nameIn = (ref: string): string => (/^[^#@]+/.exec(ref)?.[0] ?? ref).trim();
+/** The card of a reference such as "Sangan#2@gy". */
+export const nameIn = (ref: string): string => (/^[^#@]+/.exec(ref)?.[0] ?? ref).trim();
 
 /** English names of the cards on the boards, each once. */
 export function cardsOf({ cases }: Pick<Scenario, 'cases'>): string[] {
@@ -32,26 +33,63 @@ export const rulesOf = ({ cases }: Pick<Scenario, 'cases'>): string[] => [
   ...new Set(cases.flatMap((part) => refusals(part).flatMap(reasonsOf))),
 ];
 
-/** Index of the first case that shows a rule. */
-export const caseShowing = ({ cases }: Pick<Scenario, 'cases'>, rule: string): number =>
-  Math.max(
-    0,
-    cases.findIndex((part) => refusals(part).some((line) => reasonsOf(line).includes(rule))),
+/** What was refused: the ruling about the same thing explains it best. */
+export interface Asked {
+  /** English name of the card. */
+  card?: string | undefined;
+  action?: string | undefined;
+  /** English name of the card that forbids it. */
+  by?: string | undefined;
+}
+
+/** What the engine calls otherwise than the language of rulings. */
+const IN_RULINGS: Readonly<Record<string, string>> = { setCard: 'set', materialSummon: 'specialSummon' };
+
+/** How near a refusal in a ruling is to what was asked; a card that only lies on its board says nothing. */
+function nearness(scenario: Scenario, line: Line, { card, action, by }: Asked): number {
+  const same = card !== undefined && 'card' in line && line.card !== undefined && nameIn(line.card) === card;
+  const acts = action !== undefined && 'action' in line && line.action === (IN_RULINGS[action] ?? action);
+  const forbidden = by !== undefined && cardsOf(scenario).includes(by);
+  return (forbidden ? 2000 : 0) + (same ? 1000 : 0) + (acts ? 500 : 0);
+}
+
+interface Shown {
+  /** Index of the case. */
+  at: number;
+  worth: number;
+}
+
+/** The case that shows a rule best for what was asked; null if none does. */
+function bestCase(scenario: Scenario, rule: string, asked: Asked): Shown | null {
+  const found = scenario.cases.flatMap((part, at): Shown[] =>
+    refusals(part)
+      .filter((line) => reasonsOf(line).includes(rule))
+      .map((line) => {
+        const alone = reasonsOf(line).length === 1 ? 100 : 0;
+        return { at, worth: nearness(scenario, line, asked) + alone - part.steps.length };
+      }),
   );
+  return found.reduce<Shown | null>((best, one) => (best && best.worth >= one.worth ? best : one), null);
+}
+
+/** Index of the case that shows a rule. */
+export const caseShowing = (scenario: Scenario, rule: string, asked: Asked = {}): number =>
+  bestCase(scenario, rule, asked)?.at ?? 0;
 
 /**
- * Rulings that show a rule, the plainest first: with the card that was asked about, where the rule is the only reason,
- * which say they are about it, without doubts, with few lines.
- * @param card English name
+ * Rulings that show a rule, the plainest first: the same refusal, one that says it is about the rule, where the rule is the
+ * only reason, without doubts, with few lines.
  */
-export function showing(rulings: readonly Ruling[], rule: string, card: string | null): Ruling[] {
-  const rank = ({ scenario }: Ruling): number => {
-    const part = scenario.cases[caseShowing(scenario, rule)];
-    const alone = part ? refusals(part).some((line) => reasonsOf(line).join() === rule) : false;
-    const named = card !== null && cardsOf(scenario).includes(card);
-    const about = scenario.covers?.includes(rule) ?? false;
-    const sure = !scenario.doubtful && !scenario.deviates;
-    return (named ? 0 : 1000) + (alone ? 0 : 100) + (about ? 0 : 50) + (sure ? 0 : 50) + (part?.steps.length ?? 0);
-  };
-  return rulings.filter(({ scenario }) => rulesOf(scenario).includes(rule)).toSorted((a, b) => rank(a) - rank(b));
+export function showing(rulings: readonly Ruling[], rule: string, asked: Asked = {}): Ruling[] {
+  return rulings
+    .flatMap((ruling) => {
+      const { scenario } = ruling;
+      const best = bestCase(scenario, rule, asked);
+      if (!best) return [];
+      const about = scenario.covers?.includes(rule) ? 400 : 0;
+      const sure = !scenario.doubtful && !scenario.deviates ? 50 : 0;
+      return { ruling, worth: best.worth + about + sure };
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ ruling }) => ruling);
 }

@@ -56,12 +56,7 @@ export function courseOf(scenario: Scenario, at: number, lang: Lang, texts: Text
   for (const answer of decisions) snapshots.push(advance(snapshots.at(-1)!, cards, answer));
   const told = toldTo(tableOf(snapshots.at(-1)!, lang, held), texts);
   const frames = framesOf({ decisions, snapshots }, { from: 0, to: decisions.length }, cards, told);
-  const reached = part.steps.map((line, i) => {
-    const mark = marks[i] ?? decisions.length;
-    // A step is done with its first frame, a check is seen when everything before it has been done.
-    const next = 'do' in line ? frames.findIndex((frame, at) => at > 0 && frame.step >= mark) : -1;
-    return next < 0 ? frames.findLastIndex((frame, at) => at === 0 || frame.step < mark) : next;
-  });
+  const reached = reachedIn(part.steps, frames, marks, decisions.length);
   const asides = part.steps.map((line, i) =>
     asideOf(line, { decisions, snapshots }, marks[i] ?? decisions.length, marks[i + 1] ?? decisions.length, {
       effect: (card, effect) => texts.shortEffect(card, effect, lang),
@@ -73,6 +68,34 @@ export function courseOf(scenario: Scenario, at: number, lang: Lang, texts: Text
     }),
   );
   return { board, decisions, snapshots, frames, reached, asides, reasons, why: result.why, checks: result.checks };
+}
+
+/** For each line the frame that shows it. @param marks number of decisions made when a line was reached */
+function reachedIn(lines: readonly Line[], frames: readonly Frame[], marks: readonly number[], end: number): number[] {
+  let last = 0;
+  return lines.map((line, i) => {
+    const mark = marks[i] ?? end;
+    const seen = frames.findLastIndex(({ step }, at) => at === 0 || step < mark);
+    if ('expect' in line && (line.expect === 'chainIs' || line.expect === 'chainsWere')) {
+      const links = line.expect === 'chainIs' ? line.links : (line.chains.at(-1) ?? []);
+      return builtBy(frames, seen, links.length);
+    }
+    // A step is done with its first frame; a check, and a pass that takes no decision, when all before it has been done.
+    const decides = 'do' in line && (marks[i + 1] ?? end) > mark;
+    const next = decides ? frames.findIndex(({ step }, at) => at > 0 && step >= mark) : -1;
+    last = Math.max(last, next < 0 ? seen : next);
+    return last;
+  });
+}
+
+/** The frame, at or before this one, in which the last Chain had so many links first: it may have resolved since. */
+function builtBy(frames: readonly Frame[], seen: number, links: number): number {
+  const has = (at: number): boolean => frames[at]?.duel.chain.length === links;
+  let at = seen;
+  while (at > 0 && !has(at)) at--;
+  if (links === 0 || !has(at)) return seen;
+  while (at > 0 && has(at - 1)) at--;
+  return at;
 }
 
 const results = new WeakMap<Scenario, RulingResult>();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadCards } from '@/catalogue';
 import * as texts from '@/catalogue/text';
+import { ruleAddress, rulingAddress } from '@/rulings/address';
 import { rulingById, rulings } from '@/rulings/all';
-import { routeOf, ruleAddress, rulingAddress } from '../app/route';
+import { routeOf } from '../app/route';
 import { found, initialsOf } from '../search/words';
-import { caseShowing, rulesOf, showing } from './contents';
+import { type Asked, caseShowing, rulesOf, showing } from './contents';
 import { courseOf, decisionsAt, heldFor } from './course';
 import { sayExpectation } from './say/expectations';
 import { sayGiven } from './say/given';
@@ -35,11 +36,28 @@ describe('the search of the rulebook', () => {
 describe('the way from a rule to a ruling', () => {
   it('leads to a ruling that shows it, if one does to one with the card', () => {
     for (const rule of new Set(rulings.flatMap(({ scenario }) => rulesOf(scenario)))) {
-      const best = showing(rulings, rule, null)[0]!.scenario;
+      const best = showing(rulings, rule)[0]!.scenario;
       expect(rulesOf({ cases: [best.cases[caseShowing(best, rule)]!] })).toContain(rule);
     }
-    const named = showing(rulings, 'missed-timing', 'Bottomless Trap Hole')[0]!.scenario;
+    const named = showing(rulings, 'missed-timing', { card: 'Bottomless Trap Hole' })[0]!.scenario;
     expect(JSON.stringify(named.cases)).toContain('Bottomless Trap Hole');
+  });
+
+  it('prefers the same refusal: by the same card, of the same card, of the same kind', () => {
+    const leads = (rule: string, asked: Asked) => showing(rulings, rule, asked)[0]!.scenario.id;
+    expect(leads('locked', { card: 'Jar of Greed', action: 'activate', by: 'Jinzo' })).toBe('ce-jinzo-order-amplifier');
+    expect(leads('event-not-happened', { card: 'Mirror Force', action: 'activate' })).toBe('answer-needs-its-event');
+    expect(leads('tributes-missing', { card: 'Cyber Dragon', action: 'normalSummon' })).toBe(
+      'tribute-summon-needs-tributes',
+    );
+    expect(leads('wrong-phase', { card: 'Battle Ox', action: 'normalSummon' })).toBe(
+      'turn-no-summon-set-position-in-battle',
+    );
+    expect(leads('wrong-phase', { card: 'Raigeki', action: 'activate' })).toBe('turn-normal-spell-main-phase-only');
+    // A card that only lies on a board says nothing of why another one is refused.
+    expect(leads('nothing-to-do', { card: 'Solemn Judgment', action: 'activate' })).toBe(
+      'win-optional-draw-needs-cards',
+    );
   });
 
   it('is an address far below 300 characters that can be read again', () => {
@@ -52,7 +70,10 @@ describe('the way from a rule to a ruling', () => {
         at: Math.max(0, scenario.cases.length - 1),
       });
     }
-    expect(routeOf(ruleAddress('missed-timing', 4480))).toEqual({ page: 'rule', rule: 'missed-timing', card: 4480 });
+    const address = { page: 'rule', rule: 'locked', card: 4480, action: 'activate', by: 77585513 };
+    expect(routeOf(ruleAddress('locked', 4480, 'activate', 77585513))).toEqual(address);
+    expect(routeOf(ruleAddress('locked', 4480))).toEqual({ ...address, action: null, by: null });
+    expect(routeOf(ruleAddress('locked'))).toEqual({ ...address, card: null, action: null, by: null });
   });
 });
 
@@ -79,12 +100,24 @@ describe('the lines of rulings', () => {
 });
 
 describe('the course of a ruling', () => {
-  it('reaches its lines in order, and play goes on from any of its frames', () => {
+  it('reaches its lines in order; what a Chain was is shown where it has just been built', () => {
+    for (const { scenario } of rulings)
+      for (const [at, part] of scenario.cases.entries()) {
+        const { frames, reached } = courseOf(scenario, at, 'en', texts, heldFor(['A', 'B']))!;
+        const inOrder = reached.filter((_, i) => 'do' in part.steps[i]!);
+        expect(inOrder, scenario.id).toEqual(inOrder.toSorted((a, b) => a - b));
+        for (const [i, line] of part.steps.entries()) {
+          const links = 'expect' in line && line.expect === 'chainIs' ? line.links.length : 0;
+          if (links > 0) expect(frames[reached[i]!]!.duel.chain.length, `${scenario.id}, line ${i + 1}`).toBe(links);
+        }
+      }
+  });
+
+  it('goes on from any of its frames', () => {
     const { scenario } = rulingById(MISSED)!;
     const course = courseOf(scenario, 0, 'en', texts, heldFor(['A', 'B']))!;
     expect(course.why).toBeNull();
     expect(course.checks).toBeGreaterThan(3);
-    expect(course.reached).toEqual([...course.reached].sort((a, b) => a - b));
     expect(decisionsAt(course, 0)).toBe(0);
     expect(decisionsAt(course, course.frames.length - 1)).toBe(course.decisions.length);
   });
