@@ -11,6 +11,9 @@ export default ruling(
     },
   },
   ({ given, turnPlayer, then, inCase, opponent }) => {
+    // Each has a monster to Tribute, so that only the control is missing.
+    given(turnPlayer).controls('Celtic Guardian');
+    given(opponent).controls('Mystical Elf');
     inCase({ en: 'Taken by the turn player', ko: '턴 플레이어가 컨트롤을 얻었을 경우' }, () => {
       given(turnPlayer).controls({ card: 'Cannon Soldier', owner: 'opponent' });
       then.can(turnPlayer).activate('Cannon Soldier');

@@ -12,7 +12,8 @@ export default ruling(
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {
     given.startsIn('battle');
-    given(turnPlayer).controls('Dark Elf').hasInHand('Luster Dragon');
+    // Celtic Guardian, which could attack, keeps the Battle Phase open.
+    given(turnPlayer).controls('Dark Elf', 'Celtic Guardian').hasInHand('Luster Dragon');
     inCase({ en: 'It can be paid', ko: '지불할 수 있다' }, () => {
       turnPlayer.attacks('Dark Elf', 'directly');
       then.happened('lpPaid', { seat: 'turnPlayer', where: { amount: 1000 }, times: 1 });

@@ -11,7 +11,9 @@ export default ruling(
     },
   },
   ({ given, turnPlayer, then }) => {
-    given(turnPlayer).hasInHand('Lighten the Load', 'Blue-Eyes White Dragon').hasInDeck('Kuriboh', 'Battle Ox');
+    given(turnPlayer)
+      .hasInHand('Lighten the Load', 'Blue-Eyes White Dragon')
+      .hasInDeck('Dark Magician', 'Dark Magician');
     turnPlayer.activates('Lighten the Load');
     then.isIn('Blue-Eyes White Dragon', 'hand', turnPlayer);
     then.didNotHappen('drawn');

@@ -4,7 +4,7 @@ export default ruling(
   'ce-no-chain-and-before-mandatory',
   {
     covers: ['continuous-effects', 'chain', 'prohibition'],
-    title: { en: 'Continuous effects need no Chain Link', ko: '지속 효과는 체인 링크 없이 적용된다' },
+    title: { en: 'Continuous effects need no Chain Link', ko: '지속 효과는 체인을 만들지 않고 적용된다' },
     statement: {
       en: 'A continuous effect is never activated: it applies at once, ahead even of mandatory effects, and nothing can be chained to it. Once Jinzo is there, no Trap can answer its Summon or its attack.',
       ko: '지속 효과는 발동하는 것이 아니라 곧바로, 강제 효과보다도 먼저 적용되며, 거기에 체인할 수는 없다. 인조인간 －사이코 쇼커－가 소환되면 그 소환에도 공격에도 함정으로 대응할 수 없다.',

@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'Solemn Judgment on the activation of Royal Decree', ko: '왕궁의 포고령의 발동에 대한 신의 심판' },
     statement: {
       en: 'Turning Royal Decree face-up is an activation of Spell Speed 2. Solemn Judgment can answer it and takes it away before it ever applies.',
-      ko: '왕궁의 포고령의 발동은 스펠 스피드 2의 체인 링크이다. 신의 심판은 이에 체인할 수 있고, 포고령은 적용되기 전에 무효가 되어 파괴된다.',
+      ko: '왕궁의 포고령의 발동은 스펠 스피드 2로 체인을 만든다. 신의 심판은 이에 체인할 수 있고, 포고령은 적용되기 전에 무효가 되어 파괴된다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

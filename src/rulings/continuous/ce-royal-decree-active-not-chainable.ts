@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'No answer to a Royal Decree already face-up', ko: '이미 적용 중인 왕궁의 포고령에는 대응할 수 없다' },
     statement: {
       en: 'While Royal Decree is face-up it negates Traps without any Chain Link, so there is nothing that Solemn Judgment could answer.',
-      ko: '앞면 표시의 왕궁의 포고령은 체인 링크 없이 함정의 효과를 무효로 하므로, 신의 심판이 대응할 발동이 없다.',
+      ko: '앞면 표시의 왕궁의 포고령은 체인을 만들지 않고 함정의 효과를 무효로 하므로, 신의 심판이 대응할 발동이 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

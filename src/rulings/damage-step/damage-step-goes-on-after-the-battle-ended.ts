@@ -17,18 +17,7 @@ export default ruling(
     turnPlayer.attacks('Spear Dragon', 'Neo-Spacian Grand Mole');
     then.timingIs('battlePhase.damageStep.start');
     then.isAsked(opponent, 'trigger');
-    inCase({ en: 'Grand Mole stays', ko: '그랜드 몰을 쓰지 않는다' }, () => {
-      opponent.declines('Neo-Spacian Grand Mole');
-      then.noChain();
-      then.lpIs(opponent, 7000);
-      then.isIn('Neo-Spacian Grand Mole', 'gy', opponent);
-      then.happenedInOrder(
-        { event: 'momentBegan', where: { moment: 'afterDamageCalculation' } },
-        { event: 'positionChanged', card: 'Spear Dragon' },
-      );
-      then.positionIs('Spear Dragon', 'defense');
-    });
-    inCase({ en: 'Grand Mole returns both', ko: '그랜드 몰이 둘 다 되돌린다', contrast: 1 }, () => {
+    inCase({ en: 'Grand Mole returns both', ko: '그랜드 몰이 둘 다 되돌린다' }, () => {
       opponent.usesTrigger('Neo-Spacian Grand Mole');
       then.isIn('Spear Dragon', 'hand', turnPlayer);
       then.isIn('Neo-Spacian Grand Mole', 'hand', opponent);
@@ -42,6 +31,17 @@ export default ruling(
       );
       then.lpIs(turnPlayer, 8000);
       then.lpIs(opponent, 8000);
+    });
+    inCase({ en: 'Grand Mole stays', ko: '그랜드 몰을 쓰지 않는다', contrast: 1 }, () => {
+      opponent.declines('Neo-Spacian Grand Mole');
+      then.noChain();
+      then.lpIs(opponent, 7000);
+      then.isIn('Neo-Spacian Grand Mole', 'gy', opponent);
+      then.happenedInOrder(
+        { event: 'momentBegan', where: { moment: 'afterDamageCalculation' } },
+        { event: 'positionChanged', card: 'Spear Dragon' },
+      );
+      then.positionIs('Spear Dragon', 'defense');
     });
   },
 );

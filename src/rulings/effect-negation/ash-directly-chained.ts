@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'Only directly above the activation', ko: '바로 위에만 체인할 수 있다' },
     statement: {
       en: 'Ash Blossom & Joyous Spring answers the link directly below it. Once another link lies on top of the search, it comes too late.',
-      ko: '하루 우라라는 바로 앞의 발동에만 체인할 수 있다. 서치하는 카드 위에 다른 체인 링크가 쌓이면 더는 발동할 수 없다.',
+      ko: '하루 우라라는 바로 앞의 발동에만 체인할 수 있다. 서치하는 카드 위에 다른 발동이 쌓이면 더는 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

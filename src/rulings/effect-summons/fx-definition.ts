@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'Summons by an activated effect', ko: '발동한 효과로 하는 소환' },
     statement: {
       en: 'Fusion and Ritual Summons by a Spell, Monster Reborn and every other effect that Special Summons do so while their own Chain Link resolves: the Summon is what the link does.',
-      ko: '마법 카드의 효과로 하는 융합·의식 소환, 죽은 자의 소생처럼 특수 소환하는 효과는 모두 그 체인 링크의 처리 중에 소환한다. 소환은 효과 처리의 결과이다.',
+      ko: '마법 카드의 효과로 하는 융합·의식 소환, 죽은 자의 소생처럼 특수 소환하는 효과는 모두 그 효과의 처리 중에 소환한다. 소환은 효과 처리의 결과이다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

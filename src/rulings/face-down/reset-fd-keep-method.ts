@@ -10,8 +10,8 @@ export default ruling(
       ko: '몬스터가 어떤 방법으로 소환되었는지는 뒷면 표시가 되어도 없어지지 않는다. 특수 소환된 몬스터는 그대로 특수 소환된 몬스터이므로, 엘섀도르 네피림의 효과로 파괴된다.',
     },
     doubtful: {
-      en: 'The list of methods that are kept also names Link Summons, which cannot matter here: a Link Monster is never face-down.',
-      ko: '유지되는 소환 방법에는 링크 소환도 쓰여 있지만, 링크 몬스터는 뒷면 표시가 되지 않으므로 여기에서는 의미가 없다.',
+      en: 'The outcome here is certain. Only the list in the source goes too far: it also names Link Summons, and a Link Monster is never face-down.',
+      ko: '이 결과는 확실하다. 다만 원문은 유지되는 소환 방법에 링크 소환도 넣고 있으나, 링크 몬스터는 뒷면 표시가 되지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

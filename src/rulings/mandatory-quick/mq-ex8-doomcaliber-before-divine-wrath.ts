@@ -12,7 +12,7 @@ export default ruling(
     },
     doubtful: {
       en: 'The source does not say why Doomcaliber Knight does not already answer the second link, which is a monster effect too. It is tied to the latest link, as the source has it.',
-      ko: '원문은 역시 몬스터 효과인 체인 2에 사령기사 데스커리버 나이트가 답하지 않는 이유를 설명하지 않는다. 여기서는 원문대로 가장 나중의 링크에 답하는 것으로 한다.',
+      ko: '원문은 역시 몬스터 효과인 체인 2에 사령기사 데스커리버 나이트가 답하지 않는 이유를 설명하지 않는다. 여기서는 원문대로 가장 나중의 발동에 답하는 것으로 한다.',
     },
   },
   (words) => {

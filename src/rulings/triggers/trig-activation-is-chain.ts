@@ -4,10 +4,10 @@ export default ruling(
   'trig-activation-is-chain',
   {
     covers: ['chain', 'special-summon-procedure'],
-    title: { en: 'Only activations make Chain Links', ko: '체인 링크가 되는 것은 발동뿐이다' },
+    title: { en: 'Only activations make Chain Links', ko: '체인이 되는 것은 발동뿐이다' },
     statement: {
       en: 'Whatever is activated becomes a Chain Link; whatever is not activated, such as a monster Special Summoning itself by its own procedure, never does.',
-      ko: '발동한 것은 반드시 체인 링크가 되고, 스스로의 방법으로 특수 소환하는 것처럼 발동이 아닌 것은 체인 링크가 되지 않는다.',
+      ko: '발동한 것은 반드시 체인이 되고, 스스로의 방법으로 특수 소환하는 것처럼 발동이 아닌 것은 체인이 되지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -36,7 +36,7 @@ export default ruling(
       then.cannot(turnPlayer).activate('Mystical Space Typhoon', { because: 'no-target' });
     });
     inCase({ en: 'An Effect Monster that cannot attack', ko: '공격할 수 없는 효과 몬스터' }, () => {
-      given(turnPlayer).hasSet('Metal Reflect Slime');
+      given(turnPlayer).controls('Celtic Guardian').hasSet('Metal Reflect Slime');
       given(opponent).controls('Mystical Elf');
       turnPlayer.activates('Metal Reflect Slime');
       bothPass();
