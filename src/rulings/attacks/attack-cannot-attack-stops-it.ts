@@ -12,7 +12,7 @@ export default ruling(
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');
-    given(turnPlayer).controls('Airknight Parshath').hasInHand('Vorse Raider');
+    given(turnPlayer).controls('Airknight Parshath', 'Vorse Raider');
     given(opponent).controls('Celtic Guardian').hasSet('Fiendish Chain');
     turnPlayer.attacks('Airknight Parshath', 'Celtic Guardian');
     opponent.activates('Fiendish Chain', { targets: ['Airknight Parshath'] });
@@ -21,7 +21,8 @@ export default ruling(
     then.didNotHappen('momentBegan');
     then.controls(opponent, 'Celtic Guardian', 'Fiendish Chain');
     then.lpIs(opponent, 8000);
-    then.phaseIs('main2');
+    // Vorse Raider can still attack, so the Battle Phase goes on.
+    then.phaseIs('battle');
     then.cannot(turnPlayer).attack('Airknight Parshath', { because: 'cannot-attack' });
   },
 );

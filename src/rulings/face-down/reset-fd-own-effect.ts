@@ -11,7 +11,8 @@ export default ruling(
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
-    given(turnPlayer).controls('Mermail Abyssmegalo', 'Mermail Abysspike');
+    // Celtic Guardian, which could attack, keeps the Battle Phase open.
+    given(turnPlayer).controls('Mermail Abyssmegalo', 'Mermail Abysspike', 'Celtic Guardian');
     inCase({ en: 'Turned face-down and up again', ko: '뒷면 표시가 되었다가 다시 앞면이 되었을 경우' }, () => {
       given(turnPlayer).hasInHand('Book of Moon', 'Book of Taiyou');
       turnPlayer.activates('Mermail Abyssmegalo', { effect: 3, cost: ['Mermail Abysspike'] });

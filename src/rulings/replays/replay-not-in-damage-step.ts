@@ -12,7 +12,7 @@ export default ruling(
   },
   ({ given, turnPlayer, opponent, then }) => {
     given.startsIn('battle');
-    given(turnPlayer).controls('Drillroid').hasInHand('Luster Dragon');
+    given(turnPlayer).controls('Drillroid', 'Luster Dragon');
     given(opponent).controls(card('Celtic Guardian', { position: 'defense' }), 'Kuriboh');
     turnPlayer.attacks('Drillroid', 'Celtic Guardian');
     then.chainIs('turnPlayer: Drillroid');
@@ -24,7 +24,8 @@ export default ruling(
     then.lpIs(turnPlayer, 8000);
     then.lpIs(opponent, 8000);
     then.controls(opponent, 'Kuriboh');
-    then.phaseIs('main2');
+    // Luster Dragon can still attack, so the Battle Phase goes on.
+    then.phaseIs('battle');
     then.cannot(turnPlayer).attack('Drillroid', { because: 'already-attacked' });
     then.cannot(turnPlayer).changePosition('Drillroid', { because: 'attacked-this-turn' });
   },
