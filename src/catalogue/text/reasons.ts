@@ -23,7 +23,7 @@ function spelledOut(rule: string): string {
 function until(value: string | number | undefined, lang: Lang): string {
   if (value === undefined) return '';
   // Nothing is said of its end: it lasts as long as the effect does.
-  if (value === '') return { en: ' as long as it applies', ko: '그것이 적용되는 동안 ' }[lang];
+  if (value === '') return { en: ' as long as it applies', ko: '그 효과가 적용되는 동안은 ' }[lang];
   const phrase = lang === 'en' ? englishUntil(value as Until) : koreanUntil(value as Until);
   if (phrase === undefined || phrase === '') return '';
   return lang === 'en' ? ` ${phrase}` : `${phrase} `;

@@ -8,6 +8,7 @@ import { type Table, useTable } from '../duel/table';
 import { STEP_WORDS } from '../steps/words';
 import { negatedBy } from './history';
 import { lookOf } from './looks';
+import { stageOf } from './stage';
 import { linkCause, linkCost, linkName, linkTargets } from './words';
 import './rail.css';
 
@@ -31,8 +32,8 @@ export function Rail({ layout, light, select, asks, onStep = null }: Props) {
   const links = past ? table.pastChain : view.chain;
   if (links.length === 0) return null;
   const resolving = links.find((link) => link.state === 'resolving')?.number;
-  const building = !past && view.at.timing !== 'chain.resolving';
-  const doing = past ? s.chain.resolved : building ? s.chain.building : s.chain.resolving;
+  const stage = stageOf(view);
+  const building = !past && stage === 'building';
   const next = links.length + 1;
   return (
     <section
@@ -44,8 +45,8 @@ export function Rail({ layout, light, select, asks, onStep = null }: Props) {
     >
       <header className={layout === 'column' ? 'rail-head' : 'rail-head sr'}>
         <h2>{past ? s.chain.last : s.chain.title}</h2>
-        <p>{doing}</p>
-        {!past && <p className="rail-order">{s.chain.order(resolving ?? links.length)}</p>}
+        <p>{past ? s.chain.resolved : s.chain[stage]}</p>
+        {!past && stage !== 'over' && <p className="rail-order">{s.chain.order(resolving ?? links.length)}</p>}
         {onStep && layout === 'column' && (
           <button type="button" className="btn rail-step" onClick={onStep}>
             <StepForward className="rail-ico" aria-hidden="true" />

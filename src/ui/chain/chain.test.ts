@@ -3,10 +3,20 @@ import type { Duel, DuelEvent } from '@/engine';
 import { boxOf } from './box';
 import { justResolved, negatedBy } from './history';
 import { legsOf, pathOf } from './path';
+import { stageOf } from './stage';
 
 const log = (...events: Partial<DuelEvent>[]): DuelEvent[] =>
   events.map((event, id) => ({ id, turn: 1, time: id, ...event })) as DuelEvent[];
 const activated = (chain: number): Partial<DuelEvent> => ({ type: 'activated', chain, card: chain }) as never;
+
+it('a Chain in the middle of which the Duel ended is neither built nor resolved any more', () => {
+  const at = (timing: Duel['at']['timing'], result: Duel['result'] = null) =>
+    stageOf({ at: { turn: 'mainPhase1', timing }, result });
+  expect(at('chain.activating')).toBe('building');
+  expect(at('chain.resolving')).toBe('resolving');
+  expect(at('chain.resolving', { winner: 0, reason: 'effect' })).toBe('over');
+  expect(at('openGameState', { winner: 0, reason: 'effect' })).toBe('over');
+});
 
 describe('the Chain that has just resolved', () => {
   const resolved = [activated(1), { type: 'linkResolved', chain: 1 } as never, { type: 'chainResolved' } as never];

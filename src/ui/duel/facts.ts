@@ -2,6 +2,7 @@
 import { labelOf } from '@/catalogue/text/labels';
 import type { LinkView } from '@/engine';
 import { isOver } from '../chain/history';
+import { stageOf } from '../chain/stage';
 import { linkCost, linkName, linkTargets } from '../chain/words';
 import { factsLine } from '../inspector/lines';
 import { stepName, titleOf, whyOf } from '../prompts/wording';
@@ -37,11 +38,9 @@ function chain(table: Table): string[] {
   const past = view.chain.length === 0;
   const links = past ? pastChain : view.chain;
   if (links.length === 0) return [s.facts.noChain];
-  const resolving = view.at.timing === 'chain.resolving';
-  const head = past
-    ? s.facts.lastChain(links.length)
-    : s.facts.chain(links.length, resolving ? s.chain.resolving : s.chain.building);
-  return [head, ...links.map((link) => linkLine(table, link, past || resolving))];
+  const stage = stageOf(view);
+  const head = past ? s.facts.lastChain(links.length) : s.facts.chain(links.length, s.chain[stage]);
+  return [head, ...links.map((link) => linkLine(table, link, past || stage !== 'building'))];
 }
 
 function linkLine(table: Table, link: LinkView, withState: boolean): string {

@@ -18,7 +18,7 @@ import { usePlayer } from '../steps/usePlayer';
 import { Missed } from '../why/Missed';
 import { Contrasts } from './Contrasts';
 import { cardsOf, showing } from './contents';
-import { type Course, courseOf, decisionsAt, heldFor, namesFor, tableOf } from './course';
+import { type Course, courseOf, decisionsAt, heldFor, namesFor, restsAt, tableOf } from './course';
 import { Lines } from './Lines';
 import { sayGiven } from './say/given';
 import { capital, speakerOf } from './say/speaker';
@@ -308,7 +308,8 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
           </div>
           <div className="rb-actions">
             <button type="button" className="btn" onClick={playOn}>
-              <GitBranch className="ico" aria-hidden="true" /> {words.playOn}
+              <GitBranch className="ico" aria-hidden="true" />{' '}
+              {restsAt(course, player.at) ? words.playOn : words.playOnNext}
             </button>
             <button type="button" className="btn" onClick={() => changeBoard(course.board)}>
               <LayoutGrid className="ico" aria-hidden="true" /> {words.changeBoard}

@@ -181,3 +181,7 @@ export const reasonIn = ({ reasons }: Course, line: number, rule: string): Reaso
 
 /** Decisions taken when a frame is over: play goes on from there. */
 export const decisionsAt = ({ frames }: Course, at: number): number => (at === 0 ? 0 : frames[at]!.step + 1);
+
+/** Whether the frame is the state in which the next decision is due; otherwise something is still being carried out in it. */
+export const restsAt = (course: Course, at: number): boolean =>
+  at === 0 || at === course.frames.length - 1 || decisionsAt(course, at + 1) > decisionsAt(course, at);

@@ -82,9 +82,7 @@ it('a link that resolves without effect says why, also where the line does not a
 });
 
 it('a Chain that nobody can add to is closed without a question', () => {
-  expect(page('ash-not-vs-extra-deck-summon', 'en')).toContain(
-    'Both players pass (nobody can add anything, the Chain resolves)',
-  );
+  expect(page('ash-not-vs-extra-deck-summon', 'en')).toContain('Nobody can add to the Chain, and it resolves');
 });
 
 it('triggers that come first are the reason, and a box of the chart is said in words', () => {

@@ -6,7 +6,7 @@ import { rulingById, rulings } from '@/rulings/all';
 import { routeOf } from '../app/route';
 import { found, initialsOf } from '../search/words';
 import { type Asked, caseShowing, rulesOf, showing } from './contents';
-import { courseOf, decisionsAt, heldFor } from './course';
+import { courseOf, decisionsAt, heldFor, restsAt } from './course';
 import { sayExpectation } from './say/expectations';
 import { sayGiven } from './say/given';
 import { speakerOf } from './say/speaker';
@@ -119,6 +119,10 @@ describe('the course of a ruling', () => {
     expect(course.why).toBeNull();
     expect(course.checks).toBeGreaterThan(3);
     expect(decisionsAt(course, 0)).toBe(0);
+    // Where something is still being carried out, it goes on from the decision after it.
+    const rests = course.frames.flatMap((frame, at) => (restsAt(course, at) ? [frame] : []));
+    expect(rests.length).toBeLessThan(course.frames.length);
+    for (const { duel, step } of rests.slice(1)) expect(duel).toStrictEqual(course.snapshots[step + 1]);
     expect(decisionsAt(course, course.frames.length - 1)).toBe(course.decisions.length);
   });
 });

@@ -31,6 +31,8 @@ const en = {
   done: 'done',
   open: 'still to come',
   playOn: 'Play on from here',
+  /** In the middle of something that is being carried out. */
+  playOnNext: 'Play on from the next decision',
   changeBoard: 'Change this board',
   still: 'Nothing is played here: it is all about the board as it stands.',
   doubtful: 'Doubtful',
@@ -78,6 +80,7 @@ const ko: Words<typeof en> = {
   done: '확인됨',
   open: '아직',
   playOn: '여기서부터 플레이',
+  playOnNext: '다음 선택부터 플레이',
   changeBoard: '이 판 바꿔 보기',
   still: '진행할 것이 없습니다. 이 상황 자체에 대한 재정입니다.',
   doubtful: '해석의 여지',

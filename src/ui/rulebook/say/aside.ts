@@ -135,12 +135,16 @@ export function pickedFor({ asked }: Aside, t: Speaker): string {
   return picks[(prompt.purpose ?? '').split(':')[0] ?? '']?.(min, max) ?? '';
 }
 
+/** Nobody was asked before the Chain resolved, so nobody passed. */
+export function closedByItself({ asked, closed }: Aside, t: Speaker): string {
+  if (!closed || asked) return '';
+  return t.lang === 'en'
+    ? 'nobody can add to the Chain, and it resolves'
+    : '체인할 수 있는 카드가 없으므로 체인이 처리된다';
+}
+
 /** The link a Chain is at when both pass. */
-export function chainEnds({ asked, closed }: Aside, t: Speaker): string {
-  if (closed && !asked)
-    return t.lang === 'en'
-      ? 'nobody can add anything, the Chain resolves'
-      : '체인할 수 있는 카드가 없어 체인이 처리된다';
+export function chainEnds({ asked }: Aside, t: Speaker): string {
   if (!asked?.chain.length) return '';
   return t.lang === 'en' ? 'the Chain resolves' : `${i('체인')} 처리된다`;
 }

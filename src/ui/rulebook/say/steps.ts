@@ -1,7 +1,7 @@
 /** What players do in a ruling, in a sentence. */
 import { labelOf } from '@/catalogue/text/labels';
 import type { Step } from '@/rulings/schema';
-import { type Aside, chainEnds, letGo, NO_ASIDE, pickedFor, questionOf } from './aside';
+import { type Aside, chainEnds, closedByItself, letGo, NO_ASIDE, pickedFor, questionOf } from './aside';
 import { phaseEn } from './events';
 import { capital, eul, i, noted, ro, type Speaker } from './speaker';
 
@@ -119,8 +119,9 @@ const SAID: { [Verb in Step['do']]: Told<Of<Verb>> } = {
     (l, t, aside) => noted(`${i(t.who(l.by))} 패스한다`, letGo(aside, t)),
   ],
   bothPass: [
-    (_, t, aside) => noted('both players pass', chainEnds(aside, t) || letGo(aside, t)),
-    (_, t, aside) => noted('두 플레이어가 패스한다', chainEnds(aside, t) || letGo(aside, t)),
+    (_, t, aside) => closedByItself(aside, t) || noted('both players pass', chainEnds(aside, t) || letGo(aside, t)),
+    (_, t, aside) =>
+      closedByItself(aside, t) || noted('두 플레이어가 패스한다', chainEnds(aside, t) || letGo(aside, t)),
   ],
   picks: [
     (l, t, aside) => noted(`${t.who(l.by)} picks ${t.cards(l.cards) || 'no card'}`, pickedFor(aside, t)),

@@ -47,6 +47,7 @@ export const table = {
     title: 'Chain',
     building: 'building',
     resolving: 'resolving',
+    over: 'the Duel is over',
     resolved: 'resolved',
     order: (n: number) => (n > 1 ? `resolves ${n} → 1` : 'resolves 1'),
     link: (n: number) => `Chain Link ${n}`,

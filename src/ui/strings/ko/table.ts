@@ -48,6 +48,7 @@ export const table: Words<typeof en> = {
     title: '체인',
     building: '쌓는 중',
     resolving: '처리 중',
+    over: '듀얼 종료',
     resolved: '처리 완료',
     order: (n) => (n > 1 ? `처리 순서 ${n} → 1` : '체인 1만 처리'),
     link: (n) => `체인 ${n}`,
