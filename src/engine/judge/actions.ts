@@ -294,31 +294,25 @@ export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Windo
       (from === 'battlePhase.battleStep' && phase === 'main2');
     return ok ? null : because('wrong-phase');
   },
-  ({ board, phase }) =>
-    phase === 'battle' && board.duel.options.openingTurn && board.duel.turn === 1
-      ? because('first-turn-no-battle')
-      : null,
+  ({ board, seat, phase }) => (phase === 'battle' ? noBattlePhase(board, seat) : null),
   ({ board, phase }) => (phase === 'main2' && board.duel.battle ? because('not-your-priority') : null),
-  ({ board, seat, phase }) => {
-    const lock = phase === 'battle' ? phaseLock(board, seat, 'battle') : null;
-    return lock ? because('locked', { source: lock.source, until: lock.until ?? '' }) : null;
-  },
-  ({ board, seat, phase }) =>
-    phase === 'battle' &&
-    board.duel.seats[seat].skips.some((x) => x.phase === 'battle' && x.fromTurn <= board.duel.turn)
-      ? because('wrong-phase')
-      : null,
   ({ board, seat, phase }) => (phase !== 'battle' && mustStillAttack(board, seat) ? because('must-attack') : null),
 ];
+
+/** Why this turn has no Battle Phase for its player. */
+const noBattlePhase = (board: Board, seat: Seat): ReturnType<typeof because> | null => {
+  const { options, turn, seats } = board.duel;
+  if (options.openingTurn && turn === 1) return because('first-turn-no-battle');
+  const lock = phaseLock(board, seat, 'battle');
+  if (lock) return because('locked', { source: lock.source, until: lock.until ?? '' });
+  const skipped = seats[seat].skips.some((x) => x.phase === 'battle' && x.fromTurn <= turn);
+  return skipped ? because('wrong-phase') : null;
+};
 
 /** "Must attack if able": a monster that could declare an attack in this turn's Battle Phase and has not. */
 const mustStillAttack = (board: Board, seat: Seat): boolean => {
   const node = board.duel.at.turn;
-  if (
-    node !== 'battlePhase.battleStep' &&
-    (node !== 'mainPhase1' || (board.duel.options.openingTurn && board.duel.turn === 1))
-  )
-    return false;
+  if (node !== 'battlePhase.battleStep' && (node !== 'mainPhase1' || noBattlePhase(board, seat))) return false;
   return board.in(seat, 'monsterZone').some((id) => {
     if (!modOn(board, id, 'mustAttack')) return false;
     const card = board.card(id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inDefense, monster, play } from '../../testing/board';
+import { inDefense, monster, play, spell } from '../../testing/board';
 
 describe('mustAttack', () => {
   const berserk = monster({
@@ -34,6 +34,21 @@ describe('mustAttack', () => {
       ],
     });
     expect(play({ you: { monsters: [shy, other] } }).can('to end')).toBe(true);
+  });
+
+  test('not in a turn without a Battle Phase', () => {
+    const peace = monster({
+      name: 'Peace',
+      effects: [{ kind: 'continuous', apply: [{ mod: 'skipPhase', who: 'both', phase: 'battle' }] }],
+    });
+    const t = play({ you: { monsters: [berserk, other] }, opponent: { monsters: [peace] } });
+    expect([t.can('to battle'), t.can('to end')]).toEqual([false, true]);
+    // Skipped once, by an effect that is gone.
+    const hush = spell({ name: 'Hush', do: [{ op: 'skipPhase', who: 'opponent', phase: 'battle', times: 1 }] });
+    const later = play({ you: { hand: [hush] }, opponent: { monsters: [berserk, other] } })
+      .activate('Hush')
+      .nextTurn();
+    expect([later.can('to battle'), later.can('to end')]).toEqual([false, true]);
   });
 
   test('not in the turn of the opponent', () => {
