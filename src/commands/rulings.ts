@@ -32,6 +32,7 @@ export async function main(args: string[]): Promise<number> {
     else if (arg.startsWith('--')) return refuse(`Unknown option ${arg}`);
     else (inLedger && !rulingById(arg) ? ledgers : ids).push(arg);
   }
+  if (inLedger && ledgers.length === 0) return refuse('--ledger needs a file');
   const chosen = [];
   for (const id of ids) {
     const ruling = rulingById(id);
