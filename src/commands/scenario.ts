@@ -8,8 +8,9 @@ import { CardFileError, readCards } from '../catalogue/load';
 import { type Cards, compileCards } from '../engine';
 import { rulingById } from '../rulings/all';
 import { contrastsRefuted } from '../rulings/contrast';
+import { readScenario } from '../rulings/read';
 import { runScenario } from '../rulings/run';
-import { readScenario, type Scenario } from '../rulings/schema';
+import type { Scenario } from '../rulings/schema';
 
 export async function main(args: string[]): Promise<number> {
   const files: string[] = [];

@@ -3,8 +3,9 @@ import { archetypes, loadCards } from '../catalogue';
 import { type CardDefinition, compileCards } from '../engine';
 import { rulings } from './all';
 import { ruling } from './language';
+import { readScenario } from './read';
 import { runScenario } from './run';
-import { readScenario, SCENARIO_VERSION, VERBS } from './schema';
+import { SCENARIO_VERSION, VERBS } from './schema';
 import { scenarioJsonSchema } from './schema-json';
 
 const examples = import.meta.glob<unknown>('./examples/*.json', { eager: true, import: 'default' });

@@ -13,9 +13,9 @@ import {
 } from '@/engine';
 import { COUNTERS, DEEDS, SUMMON_METHODS, SUMMON_WAYS } from '@/engine/terms';
 import { decodeReplay, encodeReplay, LINK_ROUTE, playRecord, recordOf, setupOf } from '@/replay';
+import { readScenario } from '@/rulings/read';
 import { runScenario } from '@/rulings/run';
 import { readBoard } from '@/rulings/run/board';
-import { readScenario } from '@/rulings/schema';
 import { arranged, scenarioOf, turnPlayerOf } from '@/rulings/write';
 import { memoryBox } from './box';
 import {

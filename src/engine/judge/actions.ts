@@ -312,8 +312,8 @@ const noBattlePhase = (board: Board, seat: Seat): ReturnType<typeof because> | n
 /** "Must attack if able": a monster that could declare an attack in this turn's Battle Phase and has not. */
 const mustStillAttack = (board: Board, seat: Seat): boolean => {
   const node = board.duel.at.turn;
-  if (node !== 'battlePhase.battleStep' && (node !== 'mainPhase1' || noBattlePhase(board, seat))) return false;
-  return board.in(seat, 'monsterZone').some((id) => {
+  if (node !== 'battlePhase.battleStep' && node !== 'mainPhase1') return false;
+  const must = board.in(seat, 'monsterZone').some((id) => {
     if (!modOn(board, id, 'mustAttack')) return false;
     const card = board.card(id);
     const { targets, direct } = attackTargets(board, id);
@@ -328,4 +328,5 @@ const mustStillAttack = (board: Board, seat: Seat): boolean => {
       board.duel.seats[seat].lp >= attackCost(board, id)
     );
   });
+  return must && (node !== 'mainPhase1' || noBattlePhase(board, seat) === null);
 };

@@ -28,6 +28,7 @@ import { useEditorKeys } from './useEditorKeys';
 import { useHeld } from './useHeld';
 import { EDITOR_WORDS } from './words';
 import './editor.css';
+import './editor-narrow.css';
 import './panels.css';
 import './card-panel.css';
 

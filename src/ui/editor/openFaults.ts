@@ -1,5 +1,6 @@
 /** Why a text cannot be opened as a position: what is wrong with it, and where. */
-import { SCENARIO_VERSION, type ScenarioFault } from '@/rulings/schema';
+import type { ScenarioFault } from '@/rulings/read';
+import { SCENARIO_VERSION } from '@/rulings/schema';
 import type { Lang } from '@/store/settings';
 
 export type OpenFault =

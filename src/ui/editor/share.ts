@@ -1,9 +1,10 @@
 /** The position as a link and as a scenario file, and back. */
 import { cards } from '@/catalogue';
 import { type BoardSetup, startPosition } from '@/engine';
+import { readScenario, scenarioFault } from '@/rulings/read';
 import { readBoard } from '@/rulings/run/board';
 import { Failure } from '@/rulings/run/failure';
-import { readScenario, type Scenario, scenarioFault } from '@/rulings/schema';
+import type { Scenario } from '@/rulings/schema';
 import { scenarioOf } from '@/rulings/write';
 import type { Left } from '@/store/editorStore';
 import type { Lang } from '@/store/settings';

@@ -1,6 +1,7 @@
 import { Check, ChevronRight, Circle } from 'lucide-react';
 import { loadCards } from '@/catalogue';
 import type { Reason } from '@/engine';
+import { DOES } from '@/rulings/actions';
 import { ruleAddress } from '@/rulings/address';
 import type { Line, ScenarioCase } from '@/rulings/schema';
 import type { Texts } from '../app/texts';
@@ -43,7 +44,7 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
   const addressOf = (line: Line, { rule, params }: Reason): string => {
     const card = 'card' in line && line.card !== undefined ? passcodeOf(nameIn(line.card)) : 0;
     const by = course.snapshots.at(-1)!.cards[Number(params?.source ?? -1)]?.def;
-    return ruleAddress(rule, card, 'action' in line ? line.action : undefined, by);
+    return ruleAddress(rule, card, 'action' in line ? DOES[line.action] : undefined, by);
   };
   let n = 0;
   return (

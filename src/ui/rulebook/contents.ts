@@ -1,9 +1,10 @@
 /** What a ruling is made of: the cards on its boards, the rules it shows to refuse something. */
 
+import { isAction } from '@/rulings/actions';
 import type { Ruling } from '@/rulings/all';
 import type { Line, Scenario, ScenarioCase } from '@/rulings/schema';
 
-/** The card of a reference such as "Sangan#2@gy". */
+/** The card of a reference such as "Sangan#2@opponent". */
 export const nameIn = (ref: string): string => (/^[^#@]+/.exec(ref)?.[0] ?? ref).trim();
 
 /** English names of the cards on the boards, each once. */
@@ -37,18 +38,16 @@ export const rulesOf = ({ cases }: Pick<Scenario, 'cases'>): string[] => [
 export interface Asked {
   /** English name of the card. */
   card?: string | undefined;
+  /** As the engine calls it. */
   action?: string | undefined;
   /** English name of the card that forbids it. */
   by?: string | undefined;
 }
 
-/** What the engine calls otherwise than the language of rulings. */
-const IN_RULINGS: Readonly<Record<string, string>> = { setCard: 'set', materialSummon: 'specialSummon' };
-
 /** How near a refusal in a ruling is to what was asked; a card that only lies on its board says nothing. */
 function nearness(scenario: Scenario, line: Line, { card, action, by }: Asked): number {
   const same = card !== undefined && 'card' in line && line.card !== undefined && nameIn(line.card) === card;
-  const acts = action !== undefined && 'action' in line && line.action === (IN_RULINGS[action] ?? action);
+  const acts = action !== undefined && 'action' in line && isAction(line.action, action);
   const forbidden = by !== undefined && cardsOf(scenario).includes(by);
   return (forbidden ? 2000 : 0) + (same ? 1000 : 0) + (acts ? 500 : 0);
 }

@@ -1,5 +1,6 @@
 /** Checks of what may be done, by whom, and of where the duel stands. */
 import { advance, type Duel, type Option, type Reason, refusalsFor, whyNot } from '../../../engine';
+import { DOES, isAction } from '../../actions';
 import type { Action, Who } from '../../schema';
 import { fail, nameOf, promptText, seatOf } from '../failure';
 import { phaseOf } from '../steps';
@@ -7,21 +8,10 @@ import type { Table } from '../table';
 import { isLink } from './chains';
 import { asked, type Checks, need, type Of } from './shared';
 
-const DOES: Record<Action, Option['do']> = {
-  activate: 'activate',
-  normalSummon: 'normalSummon',
-  setMonster: 'setMonster',
-  set: 'setCard',
-  flipSummon: 'flipSummon',
-  changePosition: 'changePosition',
-  specialSummon: 'specialSummon',
-  pendulumSummon: 'pendulumSummon',
-  attack: 'attack',
-};
 const ACTIVATED: readonly string[] = ['activation', 'ignition', 'trigger', 'quick'];
 
 const optionFits = (table: Table, duel: Duel, option: Option, action: Action, card: string, effect?: number): boolean =>
-  (option.do === DOES[action] || (action === 'specialSummon' && option.do === 'materialSummon')) &&
+  isAction(action, option.do) &&
   'card' in option &&
   table.find.matches(duel, option.card, card) &&
   (effect === undefined || !('effect' in option) || table.find.numberOf(duel, option.card, option.effect) === effect);
@@ -48,10 +38,7 @@ function refused(
     find.matches(duel, card, line.card) &&
     (line.effect === undefined || effect === null || find.numberOf(duel, card, effect) === line.effect);
   const listed = refusalsFor(duel, cards, seat).filter(
-    (refusal) =>
-      (refusal.action === DOES[line.action] ||
-        (line.action === 'specialSummon' && refusal.action === 'materialSummon')) &&
-      fits(refusal.card, refusal.effect),
+    (refusal) => isAction(line.action, refusal.action) && fits(refusal.card, refusal.effect),
   );
   if (listed.length > 0) return listed.flatMap((refusal) => refusal.reasons);
   // Cards that nobody would think of trying, such as those of the Deck, are not listed but can be asked about.
