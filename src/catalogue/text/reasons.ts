@@ -1,6 +1,8 @@
 /** Sentences for rules: why something is refused, and what the rule says. */
 import type { Until } from '../../engine/definition';
+import type { Asked } from '../../engine/state/reason';
 import type { ParticlePair } from '../../engine/wording';
+import { askedText } from './asked';
 import { untilPhrase as englishUntil } from './english/clause';
 import { untilPhrase as koreanUntil } from './korean/clause';
 import { attach } from './korean/particle';
@@ -11,6 +13,7 @@ import { RULES } from './rules';
 interface Reason {
   rule: string;
   params?: Record<string, string | number>;
+  asks?: Asked;
 }
 
 const OTHER = { en: 'Another effect', ko: '다른 카드' };
@@ -34,9 +37,12 @@ function until(value: string | number | undefined, lang: Lang): string {
  * @param nameOf name of a card by its id in the duel, as far as the reader may know it
  */
 export function reasonText(reason: Reason, lang: Lang, nameOf: (id: number) => string): string {
-  const template = RULES[reason.rule]?.why[lang];
-  if (template === undefined) return spelledOut(reason.rule);
-  const { params = {} } = reason;
+  const sentences = RULES[reason.rule];
+  if (sentences === undefined) return spelledOut(reason.rule);
+  const { params = {}, asks } = reason;
+  const asked = asks && sentences.asking ? askedText(reason.rule, asks, lang) : '';
+  if (asked !== '' && sentences.asking) return sentences.asking[lang].replace('{asked}', asked);
+  const template = sentences.why[lang];
   return template.replace(/\{(\w+)(?::([^}]+))?\}/g, (_, name: string, pair?: string) => {
     if (name === 'until') return until(params.until, lang);
     const value = params[name];

@@ -57,3 +57,7 @@ export const allHold = (board: Board, conditions: readonly Condition[] | undefin
     if (!(CONDITIONS[c.cond] as ConditionRow<typeof c.cond>).holds(board, c as never, ask)) return false;
   return true;
 };
+
+/** Those that do not hold. */
+export const unmetOf = (board: Board, conditions: readonly Condition[] | undefined, ask: Asker): Condition[] =>
+  (conditions ?? []).filter((c) => !allHold(board, [c], ask));

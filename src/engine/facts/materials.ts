@@ -2,8 +2,8 @@
  * Materials: which cards together make a Summon possible. A plan says which cards may be used and when a choice is
  * complete; picks are offered only if the rest can still be completed, and no choice goes on once it is.
  */
-import { allHold } from '../conditions/index';
-import type { MaterialSlot, Materials } from '../definition';
+import { allHold, unmetOf } from '../conditions/index';
+import type { Condition, MaterialSlot, Materials } from '../definition';
 import type { Asker } from '../selectors/match';
 import { matches } from '../selectors/match';
 import type { Board } from '../state/board';
@@ -194,9 +194,9 @@ const askerOf = (board: Board, id: number, seat: Seat): Asker => ({
   vars: {},
 });
 
-/** Whether what the text asks for besides the materials holds. */
-export const recipeHolds = (board: Board, id: number, seat: Seat, recipe: Materials): boolean =>
-  allHold(board, recipe.if, askerOf(board, id, seat));
+/** What the text asks for besides the materials and is not so. */
+export const unmetFor = (board: Board, id: number, seat: Seat, recipe: Materials): Condition[] =>
+  unmetOf(board, recipe.if, askerOf(board, id, seat));
 
 /**
  * The plan of a Summon by materials. While what the text asks for besides them does not hold, nothing can be used.
@@ -215,7 +215,7 @@ export const planFor = (
 ): Plan => {
   const { slots } = recipe;
   const ask = askerOf(board, id, seat);
-  const allowed = recipeHolds(board, id, seat, recipe) ? pool : [];
+  const allowed = allHold(board, recipe.if, ask) ? pool : [];
   const fits = fitting(board, slots, ask);
   // One card may stand for a named Fusion Material.
   const substitutes = way === 'fusion' ? pool.filter((m) => board.info(m).rules.has('fusionSubstitute')) : [];

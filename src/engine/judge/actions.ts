@@ -1,5 +1,5 @@
 /** The rules of everything that is not an activation: Summons, Sets, positions, attacks, Phases. */
-import { allHold } from '../conditions/index';
+import { unmetOf } from '../conditions/index';
 import { fixedPosition, modOn } from '../continuous/derive';
 import type { ProcedureEffect } from '../definition';
 import { onlyOneLock, otherAttackerLock, phaseLock, setLock, summonLock } from '../facts/locks';
@@ -21,7 +21,7 @@ import { inMainPhase } from '../state/phase';
 import type { Phase, Seat } from '../terms';
 import { otherSeat } from '../terms';
 import type { Rule, Window } from './query';
-import { because, refused } from './query';
+import { asked, because, refused } from './query';
 
 /** A question about one card of one player. */
 export interface Action {
@@ -160,10 +160,11 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
     return r ? refused(r) : null;
   },
   loop,
-  ({ board, card, seat, procedure }) =>
-    allHold(board, procedure?.effect.if, { card: card.id, stay: card.stay, seat, vars: {} })
-      ? null
-      : because('condition-not-met'),
+  ({ board, card, seat, procedure }) => {
+    const unmet = unmetOf(board, procedure?.effect.if, { card: card.id, stay: card.stay, seat, vars: {} });
+    if (!procedure || unmet.length === 0) return null;
+    return asked('condition-not-met', { def: card.def, effect: procedure.index, unmet });
+  },
   ({ board, card, seat, procedure }) =>
     procedure?.effect.limit && usedProcedure(board, seat, card.def, procedure.index) ? because('used-this-turn') : null,
   ({ board, seat, procedure }) => {
@@ -306,7 +307,7 @@ const noBattlePhase = (board: Board, seat: Seat): ReturnType<typeof because> | n
   const lock = phaseLock(board, seat, 'battle');
   if (lock) return because('locked', { source: lock.source, until: lock.until ?? '' });
   const skipped = seats[seat].skips.some((x) => x.phase === 'battle' && x.fromTurn <= turn);
-  return skipped ? because('wrong-phase') : null;
+  return skipped ? because('phase-skipped') : null;
 };
 
 /** "Must attack if able": a monster that could declare an attack in this turn's Battle Phase and has not. */

@@ -1,5 +1,5 @@
 /** The rules of activating a card or effect, cheapest first. Each gives a reason or null. */
-import { allHold } from '../conditions/index';
+import { allHold, unmetOf } from '../conditions/index';
 import type { ActivatedEffect, Limit, Ref } from '../definition';
 import { activationLock, negationLock, turnSetPermission } from '../facts/locks';
 import { endlessWith } from '../facts/loops';
@@ -19,7 +19,7 @@ import { event, isHidden, summonsItself } from './answering';
 import { notToBeSummoned } from './nearest';
 import { payRefusal } from './paying';
 import type { Rule, Use } from './query';
-import { because, top } from './query';
+import { asked, because, textOf, top } from './query';
 
 const held: Rule<Use> = (q) => {
   const holds = onField(q.card) ? q.card.controller : q.card.owner;
@@ -30,7 +30,7 @@ const place: Rule<Use> = (q) => {
   const { card, e, info } = q;
   const trapInHand = card.place === 'hand' && info.def.kind === 'trap' && e.effect.kind === 'activation';
   if (trapInHand && !(info.fromHand && allHold(q.board, info.fromHand, q.ask))) return because('trap-from-hand');
-  if (!livesAt(e, card)) return because('wrong-place');
+  if (!livesAt(e, card)) return asked('wrong-place', textOf(q));
   if (isDormant(card, info)) return because('not-gemini-summoned');
   if (!onField(card)) return null;
   if (e.effect.kind === 'activation') {
@@ -53,9 +53,9 @@ const turnAndPhase: Rule<Use> = (q) => {
   if (e.effect.phase) {
     const p = e.effect.phase;
     if (p.phase !== phaseOf(duel) || (p.phase === 'end' && duel.at.turn !== 'endPhase.effects'))
-      return because('wrong-phase');
-    if (p.step === 'start' && duel.at.turn !== 'battlePhase.startStep') return because('wrong-phase');
-    if (p.step === 'end' && duel.at.turn !== 'battlePhase.endStep') return because('wrong-phase');
+      return asked('wrong-phase', textOf(q));
+    if (p.step === 'start' && duel.at.turn !== 'battlePhase.startStep') return asked('wrong-phase', textOf(q));
+    if (p.step === 'end' && duel.at.turn !== 'battlePhase.endStep') return asked('wrong-phase', textOf(q));
     if (p.turn !== 'any' && (p.turn === 'you') !== own) return because('not-your-turn');
     // OCG rules, Trigger order: Phase effects of Traps are fast effects.
     const fast = q.info.def.kind === 'trap';
@@ -193,7 +193,11 @@ const limitReached = (q: Use, l: Limit, index: string): ReturnType<Rule<Use>> =>
 /** Key of a limit by name. */
 export const limitKey = (q: Pick<Use, 'def' | 'e'>, l: Limit): string => nameKey(q.def, l, q.e.index);
 
-const conditions: Rule<Use> = (q) => (allHold(q.board, q.e.effect.if, q.ask) ? null : because('condition-not-met'));
+const conditions: Rule<Use> = (q) => {
+  const { if: all } = q.e.effect;
+  if (allHold(q.board, all, q.ask)) return null;
+  return asked('condition-not-met', { ...textOf(q), unmet: unmetOf(q.board, all, q.ask) });
+};
 
 /** What does nothing but negate cannot answer what cannot be negated. */
 const negatable: Rule<Use> = (q) => {
@@ -298,7 +302,7 @@ const payment: Rule<Use> = (q) => {
   // Without a zone nothing can be summoned: that is the reason, not a missing target.
   if (monsterZone(q)) return null;
   const r = payRefusal(q);
-  return r ? because(r) : null;
+  return r ? asked(r, textOf(q)) : null;
 };
 
 export const ACTIVATION_RULES: readonly Rule<Use>[] = [

@@ -8,7 +8,7 @@ import type { DuelEvent } from '../state/events';
 import type { Reason } from '../state/reason';
 import { placesHiddenTriggers } from '../state/switches';
 import type { Rule, Use } from './query';
-import { because, top } from './query';
+import { asked, because, textOf, top } from './query';
 
 /** OCG rules: a hidden or fast effect that answers an event looks at the events of this timing. */
 export const event: Rule<Use> = (q) => {
@@ -45,8 +45,9 @@ export const event: Rule<Use> = (q) => {
   if (q.window === 'summonNegation' && duel.chain.length === 0) return because('summon-negation-only');
   const negatesSummons = (w: When): boolean => w.event === 'wouldBeSummoned';
   if (top(q) ? e.whens.every(negatesSummons) : e.whens.some(negatesSummons)) return because('no-pending-summon');
-  if (top(q) && e.whens.some((w) => w.event === 'activated' && !looksBack(q, w))) return because('other-activation');
-  return because('event-not-happened');
+  if (top(q) && e.whens.some((w) => w.event === 'activated' && !looksBack(q, w)))
+    return asked('other-activation', textOf(q));
+  return asked('event-not-happened', textOf(q));
 };
 
 /** "If ... is activated" on a Trigger Effect is no answer to the link: it comes once the Chain has resolved. */
@@ -122,7 +123,7 @@ const publicTrigger = (q: Use): Reason => {
       return because('declined');
   }
   if (q.e.hidden && !q.e.effect.mandatory && answered(q).ids.length > 0) return because('not-your-priority');
-  return because('event-not-happened');
+  return asked('event-not-happened', textOf(q));
 };
 
 /** Events of this timing that answer a `when`: from its beginning to the first activation made in it. */

@@ -1,12 +1,12 @@
 /** The rules of Summons from the Extra Deck by materials, and of the Pendulum Summon. */
 import type { Materials } from '../definition';
-import { isPossible, materialPlan, recipeHolds, wayOf } from '../facts/materials';
+import { isPossible, materialPlan, unmetFor, wayOf } from '../facts/materials';
 import { pendulumMonsters, scalesOf } from '../facts/pendulum';
 import { specialSummonRefusal } from '../facts/summoning';
 import type { Action } from './actions';
 import { ownOpenMain } from './actions';
 import type { Rule } from './query';
-import { because, refused } from './query';
+import { asked, because, refused } from './query';
 
 export interface MaterialAction extends Action {
   recipe: Materials;
@@ -21,7 +21,8 @@ const allowed: Rule<Action> = ({ board, card, seat }) => {
 const materials: Rule<MaterialAction> = ({ board, seat, card, recipe }) => {
   const way = wayOf(board, card.id);
   if (!way) return because('wrong-place');
-  if (!recipeHolds(board, card.id, seat, recipe)) return because('condition-not-met');
+  const unmet = unmetFor(board, card.id, seat, recipe);
+  if (unmet.length > 0) return asked('condition-not-met', { def: card.def, effect: null, unmet });
   const plan = materialPlan(board, card.id, seat, recipe, way);
   if (isPossible(plan)) return null;
   // Without the question of zones it would be possible: then the zone is the reason.

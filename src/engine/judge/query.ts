@@ -4,7 +4,7 @@ import type { Asker } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { CompiledCard, CompiledEffect } from '../state/cards';
 import type { CardState, Duel, Link } from '../state/duel';
-import type { Reason } from '../state/reason';
+import type { Asked, Reason } from '../state/reason';
 import type { Seat } from '../terms';
 import type { RuleId } from './ruleIds';
 
@@ -66,6 +66,11 @@ export const all = <Q>(rules: readonly Rule<Q>[], q: Q): Reason[] => {
 };
 export const because = (rule: RuleId, params?: Record<string, string | number>): Reason =>
   params ? { rule, params } : { rule };
+
+/** Because of what the text itself asks for. */
+export const asked = (rule: RuleId, asks: Asked): Reason => ({ rule, asks });
+/** The text of the effect that is asked about. */
+export const textOf = ({ def, e }: Pick<Use, 'def' | 'e'>): Asked => ({ def, effect: e.index });
 
 /** A rule of Special Summons as a reason: a lock with its source, and how long it lasts. */
 export const refused = ({

@@ -48,6 +48,7 @@ export const RULE_IDS = [
   'open-state-only',
   'other-activation',
   'pendulum-summon-used',
+  'phase-skipped',
   'position-changed-this-turn',
   'procedure-cannot-be-done',
   'quick-play-opponents-turn',

@@ -1,4 +1,5 @@
 /** Refusals: why something may not be done. */
+import type { Condition } from '../definition';
 import type { Place } from '../terms';
 import type { Option } from './duel';
 
@@ -6,6 +7,17 @@ import type { Option } from './duel';
 export interface Reason {
   rule: string;
   params?: Record<string, string | number>;
+  asks?: Asked;
+}
+
+/** Where a rule leaves to the card what has to be: the text that asks for it. */
+export interface Asked {
+  /** Passcode of the card the text is on. */
+  def: number;
+  /** Index of the effect; null for what is asked of materials. */
+  effect: number | null;
+  /** Its conditions that do not hold. */
+  unmet?: readonly Condition[];
 }
 export interface Refusal {
   card: number;

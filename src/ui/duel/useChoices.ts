@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Reason } from '@/engine';
 import type { DuelStore } from '@/store/duel';
 import { current, type Game } from '@/store/game';
 import { useTexts } from '../app/texts';
@@ -86,11 +87,12 @@ export function useChoices(table: Table, offered: readonly number[]): Choices {
 }
 
 /** Under a hand card there is room for one reason: of the use that fails for the fewest. */
-function shortestReason(table: Table, card: number, text: (reason: { rule: string }) => string): string | null {
+function shortestReason(table: Table, card: number, text: (reason: Reason) => string): string | null {
   const uses = table.refusals(card).filter(({ reasons }) => reasons.length > 0 && !reasons.some(isElsewhere));
   const nearest = uses.toSorted((a, b) => a.reasons.length - b.reasons.length || rank(a.action) - rank(b.action))[0];
   const reason = nearest?.reasons[0];
-  return reason ? text(reason) : null;
+  // What exactly the card asks for is said in the inspector.
+  return reason ? text({ rule: reason.rule, ...(reason.params && { params: reason.params }) }) : null;
 }
 
 /** Effects that are used on the field or in the GY say nothing about what can be done with the card now. */

@@ -13,7 +13,7 @@ import type {
   WinEffect,
 } from '../../../engine/definition';
 import type { Side } from '../../../engine/terms';
-import { limitsOf } from '../../effects';
+import { limitsOf, whensOf } from '../../effects';
 import {
   circled,
   countsEach,
@@ -77,7 +77,7 @@ function oathSentence(say: EnglishSpeaker, effect: ActivatedEffect | ProcedureEf
 }
 
 /** "During your Standby Phase". */
-function phaseWords({ phase, turn, step }: MaintenanceEffect['phase']): string {
+export function phaseWords({ phase, turn, step }: MaintenanceEffect['phase']): string {
   const name = labelOf('phases', phase, 'en');
   const whose = turn === 'you' ? 'your ' : turn === 'opponent' ? "your opponent's " : /\d$/.test(name) ? '' : 'the ';
   return `${step ? `at the ${step} of` : 'during'} ${whose}${name}`;
@@ -91,6 +91,15 @@ function whenWords(say: EnglishSpeaker, when: When, fallback: string): string {
   const text = clauseText(clause);
   if (moment) return text === '' ? moment : `${moment}, if ${text}`;
   return `${when.timing ?? (AT_ONCE.has(when.event) ? 'when' : fallback)} ${text}`;
+}
+
+/** "if this card is Normal Summoned, or when your opponent declares an attack"; empty where it answers nothing. */
+export function answeredText(say: EnglishSpeaker, effect: ActivatedEffect): string {
+  const answered = () =>
+    whensOf(effect)
+      .map((w) => whenWords(say, w, effect.kind === 'trigger' ? 'if' : 'when'))
+      .join(', or ');
+  return effect.faceDown ? say.as({ text: 'this face-down card', plural: false }, answered) : answered();
 }
 
 /** After a first "if" the next ones are joined by "and". */
@@ -116,11 +125,9 @@ function heading(say: EnglishSpeaker, effect: ActivatedEffect): string {
   const conditions = saidConditions(effect);
   if (effect.kind === 'ignition' && !effect.phase && conditions === (effect.if ?? conditions))
     parts.push('during your Main Phase');
-  const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
-  const answered = () => whens.map((w) => whenWords(say, w, effect.kind === 'trigger' ? 'if' : 'when'));
-  const said = effect.faceDown ? say.as({ text: 'this face-down card', plural: false }, answered) : answered();
-  if (effect.faceDown && said.length === 0) parts.push('if this card is face-down');
-  if (said.length > 0 && !effect.flip) parts.push(said.join(', or '));
+  const answered = answeredText(say, effect);
+  if (effect.faceDown && answered === '') parts.push('if this card is face-down');
+  if (answered !== '' && !effect.flip) parts.push(answered);
   const places = placesToSay(effect).map((p) =>
     p === 'banished' ? 'banished' : `in your ${labelOf('places', p === 'field' ? 'monsterZone' : p, 'en')}`,
   );

@@ -12,7 +12,7 @@ import type {
   When,
   WinEffect,
 } from '../../../engine/definition';
-import { limitsOf } from '../../effects';
+import { limitsOf, whensOf } from '../../effects';
 import { effectNumbers } from '../../numbers';
 import {
   circled,
@@ -73,7 +73,7 @@ function oathSentence(say: KoreanSpeaker, effect: ActivatedEffect | ProcedureEff
   return `${deed} 턴에, ${except}${say.modifiers(oath)}.`;
 }
 
-function phaseWords({ phase, turn, step }: MaintenanceEffect['phase']): string {
+export function phaseWords({ phase, turn, step }: MaintenanceEffect['phase']): string {
   const whose = turn === 'any' ? '' : turn === 'you' ? '자신 ' : '상대 ';
   return `${whose}${labelOf('phases', phase, 'ko')}${step === 'end' ? ' 종료시' : step === 'start' ? ' 개시시' : ''}`;
 }
@@ -82,6 +82,13 @@ function whenWords(say: KoreanSpeaker, when: When, effect: ActivatedEffect): str
   const atOnce = when.event === 'activated' || when.event === 'wouldBeSummoned';
   const timing = when.timing ?? (effect.kind === 'trigger' && !atOnce ? 'if' : 'when');
   return say.when({ ...when, timing });
+}
+
+/** "이 카드가 일반 소환되었을 경우, 또는 상대가 공격을 선언했을 때"; empty where it answers nothing. */
+export function answeredText(say: KoreanSpeaker, effect: ActivatedEffect): string {
+  return whensOf(effect)
+    .map((w) => whenWords(say, w, effect))
+    .join(', 또는 ');
 }
 
 /** Conditions that are times. */
@@ -109,12 +116,12 @@ function timeAndConditions(say: KoreanSpeaker, effect: ActivatedEffect): { befor
     if (key !== 'copy' || per === 'chain' || group !== undefined) continue;
     before.push(per === 'duel' ? `이 카드가 필드에 앞면 표시로 존재하는 한 ${n}번만` : `${PER[per]} ${n}번`);
   }
-  const whens = effect.whenAny ?? (effect.when ? [effect.when] : []);
+  const whens = whensOf(effect);
   if (effect.faceDown) say.introduce('뒷면 표시의 이 카드');
   const aboutSelf = whens.some((w) => ('card' in w && w.card === 'self') || ('source' in w && w.source === 'self'));
   const asked = saidConditions(effect);
   const conditions = aboutSelf ? say.introduceSelf(asked) : asked;
-  let time = whens.map((w) => whenWords(say, w, effect)).join(', 또는 ');
+  let time = answeredText(say, effect);
   const words = conditions.length > 0 ? say.conditions(conditions) : '';
   // What is asked of a card the event names comes after the event.
   const after = time !== '' && words.endsWith('경우') && JSON.stringify(conditions).includes('"$');

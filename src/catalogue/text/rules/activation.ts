@@ -59,6 +59,14 @@ export const ACTIVATION: Record<string, RuleText> = {
       'Each action belongs to certain Phases: Summons and Ignition Effects to the Main Phases, attacks to the Battle Step.',
       '행동마다 정해진 페이즈가 있습니다. 소환과 기동 효과는 메인 페이즈, 공격은 배틀 스텝에 실행합니다.',
     ),
+    say('This is used only {asked}.', '{asked} 할 수 있습니다.'),
+  ),
+  'phase-skipped': text(
+    say('An effect makes this player skip that Phase.', '효과에 의해 그 페이즈를 스킵합니다.'),
+    say(
+      'A Phase that is skipped is not entered: nothing of it can be done, and play goes on with the next Phase.',
+      '스킵되는 페이즈에는 들어가지 않으며, 그 페이즈의 행동을 할 수 없이 다음 페이즈로 넘어갑니다.',
+    ),
   ),
   'wrong-place': text(
     say('It cannot be used from where it is.', '지금 있는 장소에서는 사용할 수 없습니다.'),
@@ -66,6 +74,7 @@ export const ACTIVATION: Record<string, RuleText> = {
       'An effect is activated from the field unless its text names another place.',
       '효과는 텍스트가 다른 장소를 지정하지 않는 한 필드에서 발동합니다.',
     ),
+    say('It can be used only {asked}.', '{asked}에만 사용할 수 있습니다.'),
   ),
   'spell-speed': text(
     say('Its Spell Speed is too low to be used now.', '스펠 스피드가 낮아 지금은 발동할 수 없습니다.'),
@@ -116,12 +125,17 @@ export const ACTIVATION: Record<string, RuleText> = {
       'An effect with a condition is activated only while the condition holds.',
       '조건이 있는 효과는 그 조건을 만족하는 동안에만 발동할 수 있습니다.',
     ),
+    say('This is possible {asked}.', '{asked} 할 수 있습니다.'),
   ),
   'no-target': text(
     say('There is nothing it could target.', '대상으로 할 수 있는 카드가 없습니다.'),
     say(
       'An effect that targets needs a proper target at activation, after its cost has been paid.',
       '대상을 지정하는 효과는 코스트를 지불한 뒤에도 발동시에 올바른 대상이 있어야 합니다.',
+    ),
+    say(
+      'There is nothing it could target: it needs {asked}.',
+      '대상으로 할 수 있는 카드가 없습니다. 필요한 대상: {asked}.',
     ),
   ),
   'cost-cannot-be-paid': text(
@@ -130,6 +144,7 @@ export const ACTIVATION: Record<string, RuleText> = {
       'A cost is paid in full at activation, in a way that leaves the effect possible.',
       '코스트는 발동시에 전부 지불해야 하며, 지불한 뒤에도 효과를 처리할 수 있어야 합니다.',
     ),
+    say('Its cost cannot be paid: {asked}.', '코스트를 지불할 수 없습니다: {asked}.'),
   ),
   'nothing-to-do': text(
     say('It would have nothing to do.', '처리할 수 있는 것이 없습니다.'),
@@ -168,6 +183,10 @@ export const ACTIVATION: Record<string, RuleText> = {
       'An effect that answers an event is activated right after that event only.',
       '사건에 대응하는 효과는 그 사건의 직후에만 발동할 수 있습니다.',
     ),
+    say(
+      'It can be activated only {asked}, and that has not just happened.',
+      '{asked} 발동할 수 있으며, 방금 그런 일이 일어나지 않았습니다.',
+    ),
   ),
   'no-pending-summon': text(
     say('No Summon is pending that it could negate.', '무효로 할 수 있는 소환이 실행되고 있지 않습니다.'),
@@ -184,6 +203,10 @@ export const ACTIVATION: Record<string, RuleText> = {
     say(
       'A card that answers an activation answers only what its text names: that kind of card, that player, that content. Content counts only if the activated effect itself says it.',
       '발동에 대응하는 효과는 텍스트가 지정하는 카드 종류, 플레이어, 내용의 발동에만 대응합니다. 내용은 발동된 효과의 텍스트 자체에 적혀 있어야 합니다.',
+    ),
+    say(
+      'It can be activated only {asked}, and what was activated last is something else.',
+      '{asked} 발동할 수 있으며, 마지막에 발동한 것은 그것이 아닙니다.',
     ),
   ),
   'not-directly-above': text(

@@ -4,6 +4,8 @@ import type { Label } from '../labels';
 export interface RuleText {
   why: Label;
   rule: Label;
+  /** The reason where it is known what the text of the effect asks for: `{asked}` (asked.ts). */
+  asking?: Label;
 }
-export const text = (why: Label, rule: Label): RuleText => ({ why, rule });
+export const text = (why: Label, rule: Label, asking?: Label): RuleText => ({ why, rule, ...(asking && { asking }) });
 export const say = (en: string, ko: string): Label => ({ en, ko });
