@@ -39,6 +39,21 @@ test('one press leads from a reason to a ruling, which is stepped, ticked off an
   await expect(page).toHaveURL(/#\/duel$/);
 });
 
+test('a card of a ruling says what it can do at its moment or why not, and can be used on the spot', async ({
+  table,
+  page,
+}) => {
+  await page.goto('./#/r/answer-needs-its-event/2');
+  const force = page.getByRole('article', { name: 'Mirror Force' });
+  await table.press(table.field.getByRole('button', { name: /Mirror Force/ }));
+  await expect(force.getByText(/only when an opponent's monster declares an attack/)).toBeVisible();
+  await page.getByRole('slider', { name: 'Step' }).press('End');
+  await expect(force.getByRole('button', { name: 'Use as Chain Link 1' })).toBeVisible();
+  await force.getByRole('button', { name: 'Use as Chain Link 1' }).click();
+  await expect(page).toHaveURL(/#\/duel$/);
+  await expect(table.chain).toContainText('Mirror Force');
+});
+
 test.describe('in Korean', () => {
   test.use({ lang: 'ko' });
 

@@ -65,6 +65,8 @@ export interface Held {
   reader: Seat;
   /** What the seats are called, where that is not what the duel says. */
   names?: readonly [string, string];
+  /** It stands where a decision is due, and what may be done there can be asked. */
+  asks?: true;
 }
 
 /**
@@ -93,12 +95,13 @@ export function makeTable(
     name: held?.names?.[seat.seat] ?? seatName(seat.name, seat.seat, s),
   });
   const live = duel.chain.length > 0;
+  const asks = held === null || held.asks === true;
   const view: View = {
     ...seen,
     seats: [named(first), named(second)],
     chain: live ? seen.chain : [],
     // Whoever only has a look is asked nothing.
-    prompt: !held && seen.prompt && (seen.viewer === 'both' || seen.prompt.seat === seen.viewer) ? seen.prompt : null,
+    prompt: asks && seen.prompt && (seen.viewer === 'both' || seen.prompt.seat === seen.viewer) ? seen.prompt : null,
     cards: withOffered(seen, duel, new Set(offered)),
   };
   const options = groupBy(view.prompt?.options.filter(({ option }) => 'card' in option) ?? [], (option) => option.card);
@@ -114,8 +117,8 @@ export function makeTable(
     bottom,
     reader,
     options: (card) => options.get(card) ?? [],
-    asks: held === null,
-    refusals: refusalsOn(duel, view, held !== null),
+    asks,
+    refusals: refusalsOn(duel, view, !asks),
   };
 }
 

@@ -61,9 +61,17 @@ export function Facts({ card, definition, select }: Props) {
   );
 
   function placeLine(): string {
-    const place = table.place(card.id);
+    const place = whereWords();
     const onField = card.place === 'spellTrapZone' || card.place === 'fieldZone';
     return onField && !card.faceUp ? s.setAt(place) : place;
+  }
+
+  /** The zones of the field have short names, said here with what they are: "Monster Zone, M3". */
+  function whereWords(): string {
+    const short = table.place(card.id);
+    if (card.place !== 'monsterZone' && card.place !== 'spellTrapZone') return short;
+    const zone = card.place === 'monsterZone' && card.index >= 5 ? 'extraMonsterZone' : card.place;
+    return `${labelOf('places', zone, lang)}, ${short}`;
   }
 
   function positionLine(): string {

@@ -20,6 +20,7 @@ import { Contrasts } from './Contrasts';
 import { cardsOf, showing } from './contents';
 import { type Course, courseOf, decisionsAt, heldFor, namesFor, restsAt, tableOf } from './course';
 import { Lines } from './Lines';
+import { Looked, type Looking } from './Looked';
 import { sayGiven } from './say/given';
 import { capital, speakerOf } from './say/speaker';
 import { TOPIC_NAMES } from './topics';
@@ -253,18 +254,21 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
   const speed = useSettings((settings) => settings.speed);
   const layout = useLayout();
   const [lit, setLit] = useState<readonly number[]>(NONE);
-  const [looked, setLooked] = useState<number | null>(null);
+  const [looking, look] = useState<Looking | null>(null);
+  const select = (card: number): void => look({ card });
   const player = usePlayer(course.frames.length, speed);
   const frame = course.frames[player.at]!;
   const table = useMemo(() => tableOf(frame.duel, lang, held), [frame, lang, held]);
   useLit(lit, table);
   const text = linesIn(frame, table, texts).join(' ');
-  const playOn = (): void => {
+  /** @param option of the decision that is due, taken at once */
+  const playOn = (option?: number): void => {
     const step = decisionsAt(course, player.at);
     const { board, decisions, snapshots } = course;
     store
       .getState()
       .adopt(board, { decisions: decisions.slice(0, step), snapshots: snapshots.slice(0, step + 1) }, step, null);
+    if (option !== undefined) store.getState().answer(option);
     goTo(DUEL);
   };
   const changeBoard = (board: Course['board']): void => {
@@ -273,8 +277,11 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
       () => store.getState().tell({ what: 'notLoaded' }),
     );
   };
+  const sheet = layout === 'phone';
+  const looked = looking && <Looked {...{ course, table, held, looking, look, playOn, sheet }} at={player.at} />;
   return (
     <TableProvider table={table}>
+      {sheet && looked}
       <div className="rb-run">
         <div className="rb-first">
           {head}
@@ -290,10 +297,10 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
               pickable={NO_CARDS}
               picked={NONE}
               zoneChoices={NO_ZONES}
-              selected={looked}
-              onCard={setLooked}
+              selected={looking && 'card' in looking ? looking.card : null}
+              onCard={select}
               onZone={() => {}}
-              onPile={() => {}}
+              onPile={(seat, place) => look({ pile: { seat, place } })}
               speed={speed}
               fit={layout === 'phone' ? 'width' : 'box'}
               smallHands={!course.frames.some(({ duel }) => duel.seats[table.bottom].hand.length > 0)}
@@ -307,7 +314,7 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
             {course.frames.length > 1 && <Transport {...player} frames={course.frames} text={text} focused={false} />}
           </div>
           <div className="rb-actions">
-            <button type="button" className="btn" onClick={playOn}>
+            <button type="button" className="btn" onClick={() => playOn()}>
               <GitBranch className="ico" aria-hidden="true" />{' '}
               {restsAt(course, player.at) ? words.playOn : words.playOnNext}
             </button>
@@ -315,10 +322,12 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
               <LayoutGrid className="ico" aria-hidden="true" /> {words.changeBoard}
             </button>
           </div>
+          <p className="rb-hint">{words.press}</p>
           <aside className="rb-side">
+            {!sheet && looked}
             {(table.view.chain.length > 0 || table.pastChain.length > 0) && (
               <div className="panel rb-rail">
-                <Rail layout={layout === 'phone' ? 'row' : 'column'} light={setLit} select={setLooked} asks={false} />
+                <Rail layout={layout === 'phone' ? 'row' : 'column'} light={setLit} select={select} asks={false} />
               </div>
             )}
             <TooLate table={table} texts={texts} />
