@@ -65,10 +65,10 @@ test.describe('en', () => {
   test('what cannot be done says every reason', async ({ table }) => {
     await table.opens(await linkTo(POSITION));
     await table.press(table.inHand(1, 'Monster Reborn'));
-    await expect(table.inspector.getByText('There is nothing it could target.')).toBeVisible();
+    await expect(table.inspector.getByText(/^There is nothing it could target: it needs/)).toBeVisible();
     await table.press(table.inHand(1, 'Mirror Force'));
     await expect(table.inspector.getByText('A Trap must be Set first.')).toBeVisible();
-    await expect(table.inspector.getByText('What it answers has not happened.')).toBeVisible();
+    await expect(table.inspector.getByText(/, and that has not just happened/)).toBeVisible();
     await table.summons('Sangan');
     await table.passes();
     await table.press(table.inHand(1, 'Gemini Elf'));
@@ -138,7 +138,7 @@ test.describe('ko', () => {
   test('what cannot be done says every reason', async ({ table }) => {
     await table.opens(await linkTo(POSITION));
     await table.press(table.inHand(1, 'Monster Reborn'));
-    await expect(table.inspector.getByText('대상으로 할 수 있는 카드가 없습니다.')).toBeVisible();
+    await expect(table.inspector.getByText(/^대상으로 할 수 있는 카드가 없습니다. 필요한 대상: /)).toBeVisible();
     await table.press(table.inHand(1, 'Mirror Force'));
     await expect(table.inspector.getByText('함정 카드는 먼저 세트해야 합니다.')).toBeVisible();
     await table.summons('Sangan');

@@ -278,7 +278,7 @@ describe('copies of a card', () => {
     ).toEqual([expect.stringMatching(/Celtic Guardian.*×5$/), expect.stringMatching(/Sangan/)]);
     fireEvent.click(within(list).getByRole('button', { name: /Sangan/ }));
     const read = screen.getByRole('article', { name: 'Sangan' });
-    expect(read.textContent).toContain('It cannot be used from where it is.');
+    expect(read.textContent).toContain('It can be used only in your GY.');
   });
 
   it('among the materials of an Xyz Monster can be read and asked too', () => {
@@ -288,8 +288,6 @@ describe('copies of a card', () => {
     ]);
     fireEvent.click(screen.getByRole('button', { name: /^M1/ }));
     fireEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'Sangan' }));
-    expect(screen.getByRole('article', { name: 'Sangan' }).textContent).toContain(
-      'It cannot be used from where it is.',
-    );
+    expect(screen.getByRole('article', { name: 'Sangan' }).textContent).toContain('It can be used only in your GY.');
   });
 });
