@@ -24,7 +24,7 @@ const NEW = -1;
 export type Beginning = 'asked' | 'laid';
 
 /** Whether an effect is off because its card is negated. */
-const negates = (board: Board, negated: ReadonlySet<number>, { card, effect }: Applying): boolean => {
+const negates = (board: Board, negated: Derived['negated'], { card, effect }: Applying): boolean => {
   const of = board.cards.get(board.card(card).def).effects[effect]?.effect;
   return negated.has(card) && !(of?.kind === 'continuous' && of.unnegatable);
 };
@@ -69,7 +69,7 @@ export const refreshApplying = (board: Board, beginning: Beginning = 'asked'): n
  * Continuous effects whose card is in place, face-up and (for Spells/Traps) resolved, and whose condition holds, the turn
  * player's first. Of those that do not apply yet, the negated ones are left out.
  */
-const inPlace = (board: Board, old: readonly Applying[], negated: ReadonlySet<number> | null): Applying[] => {
+const inPlace = (board: Board, old: readonly Applying[], negated: Derived['negated'] | null): Applying[] => {
   const { duel } = board;
   const found: Applying[] = [];
   const visit = (id: number): void => {
@@ -168,7 +168,7 @@ const digest = (d: Derived): string => {
   });
   return JSON.stringify([
     [...d.cards].toSorted(([a], [b]) => a - b),
-    [...d.negated].toSorted((a, b) => a - b),
+    [...d.negated.keys()].toSorted((a, b) => a - b),
     kept.toSorted(),
     d.locks.map((l) => `${l.source} ${JSON.stringify(l.mod)}`).toSorted(),
   ]);

@@ -13,7 +13,7 @@ import { DECIDING } from '../state/cards';
 import { type Gathered, unfiltered } from './gather';
 
 export interface Decided {
-  negated: Set<number>;
+  negated: Map<number, Gathered | null>;
   /** What makes cards unaffected or keeps them from being negated, with those cards. */
   shields: { item: Gathered; cards: readonly number[] }[];
   /** Cards whose effects would stop each other without end; the youngest of them is kept from applying. */
@@ -134,8 +134,9 @@ const solve = (
     applies.set(first, true);
   }
   for (const [id, state] of applies) if (state && worst(id) === 'yes') return { circle };
-  const negated = new Set<number>(held);
-  for (const n of negating) for (const id of n.cards) if (!negated.has(id) && negates(n, id) === 'yes') negated.add(id);
+  const negated = new Map<number, Gathered | null>([...held].map((id) => [id, null]));
+  for (const n of negating)
+    for (const id of n.cards) if (!negated.has(id) && negates(n, id) === 'yes') negated.set(id, n.item);
   return {
     negated,
     shields: [...shielding, ...keeping].filter((d) => known(d.item)),

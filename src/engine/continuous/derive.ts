@@ -61,7 +61,7 @@ const readsStats = (to: Ref): boolean =>
   (to.atk !== undefined || to.def !== undefined || to.compare !== undefined || to.highest !== undefined);
 
 const make = (board: Board, items: readonly Gathered[], assumed: ReadonlyMap<Gathered, number[]>): Derived => {
-  const out: Derived = { cards: new Map(), lines: new Map(), negated: new Set(), on: new Map(), locks: [], loop: [] };
+  const out: Derived = { cards: new Map(), lines: new Map(), negated: new Map(), on: new Map(), locks: [], loop: [] };
   board.provisional(out);
   const write = (id: number): Printed => {
     let n = out.cards.get(id);
@@ -75,7 +75,7 @@ const make = (board: Board, items: readonly Gathered[], assumed: ReadonlyMap<Gat
   const decided = decide(board, items, assumed);
   if (decided) {
     out.loop = decided.loop;
-    for (const id of decided.negated) out.negated.add(id);
+    for (const [id, by] of decided.negated) out.negated.set(id, by);
     for (const { item, cards } of decided.shields) for (const id of cards) keep(out, id, item);
   }
   const reading = items.some((i) => readsOthers(i.mod));

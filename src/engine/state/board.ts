@@ -55,7 +55,7 @@ export class Board {
     const fresh = this.derive(this);
     this.deriving = false;
     this.memo = kept;
-    const text = (d: Derived): string => JSON.stringify([[...d.cards], [...d.negated], [...d.on], d.locks]);
+    const text = (d: Derived): string => JSON.stringify([[...d.cards], [...d.negated.keys()], [...d.on], d.locks]);
     if (text(kept) !== text(fresh)) throw new Error('derived values are stale: a change of the board was not counted');
   }
   /** Lets `derive` show readers its unfinished values. */

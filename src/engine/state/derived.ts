@@ -31,7 +31,8 @@ export interface Derived {
   /** Changed values; a card that is not here has its printed ones. */
   cards: Map<number, Now>;
   lines: Map<number, StatChangeLine[]>;
-  negated: Set<number>;
+  /** Cards whose effects are negated, and by what; null where they would stop each other without end. */
+  negated: Map<number, Applied | null>;
   /** Modifiers on cards (protection, restrictions), by entity. */
   on: Map<number, Applied[]>;
   /** Restrictions on players. */
@@ -42,7 +43,7 @@ export interface Derived {
 export const PRINTED: Derived = {
   cards: new Map(),
   lines: new Map(),
-  negated: new Set(),
+  negated: new Map(),
   on: new Map(),
   locks: [],
   loop: [],

@@ -60,6 +60,8 @@ export interface CardView {
   /** The Scale it has now in a Pendulum Zone. */
   scale: number | null;
   effectsNegated: boolean;
+  /** The card whose effect negates them, and how long; null too where cards would stop each other without end. */
+  negatedBy: { source: number; until: string | null } | null;
   /** Facts a judge would ask about. */
   facts: {
     summonedThisTurn: boolean;

@@ -78,6 +78,7 @@ const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
     pendulum: f?.pendulum ?? false,
     scale: f?.pendulum && c.faceUp ? scaleOf(board, c.id) : null,
     effectsNegated: board.derived.negated.has(c.id) && c.faceUp,
+    negatedBy: negatedBy(board, c),
     facts: f
       ? {
           summonedThisTurn: [f.summonedTurn, f.flipSummoned].includes(board.duel.turn),
@@ -89,6 +90,11 @@ const cardView = (board: Board, c: CardState, viewer: Viewer): CardView => {
         }
       : null,
   };
+};
+
+const negatedBy = (board: Board, { id, faceUp }: CardState): CardView['negatedBy'] => {
+  const by = faceUp && board.derived.negated.get(id);
+  return by ? { source: by.source, until: by.until } : null;
 };
 
 /** A link that is negated before its turn comes will not do anything: that is known from then on. */

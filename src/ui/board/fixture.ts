@@ -146,6 +146,7 @@ export class Table {
       materials: [],
       pendulum: false,
       effectsNegated: false,
+      negatedBy: null,
       facts: null,
       ...more,
     });

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { LABELS, labelOf } from '@/catalogue/text/labels';
 import type { CardDefinition, CardView, Counter } from '@/engine';
 import { useTable } from '../duel/table';
-import { arrowSigns, kindOf } from './lines';
+import { arrowSigns, kindOf, untilText } from './lines';
 
 interface Props {
   card: CardView;
@@ -91,7 +91,9 @@ export function Facts({ card, definition, select }: Props) {
     if (facts?.setThisTurn) said.push(s.inspector.setThisTurn);
     if (facts && facts.attacks > 0) said.push(s.inspector.attacks(facts.attacks));
     if (card.equippedTo !== null) said.push(s.inspector.equippedTo(table.name(card.equippedTo)));
-    if (card.effectsNegated) said.push(s.inspector.negated);
+    const { negatedBy } = card;
+    if (negatedBy) said.push(s.inspector.negatedBy(table.name(negatedBy.source), untilText(negatedBy.until, s)));
+    else if (card.effectsNegated) said.push(s.inspector.negated);
     if (card.owner !== card.controller) said.push(`${s.inspector.owner}: ${table.seat(card.owner)}`);
     return said;
   }

@@ -1,5 +1,6 @@
 import type { CardView, StatLine } from '@/engine';
 import { useTable } from '../duel/table';
+import { untilText } from './lines';
 
 /** How ATK, DEF and Level came about: the printed value, then every change with its source, in the order applied. */
 export function Ledger({ card, select }: { card: CardView; select(card: number): void }) {
@@ -50,7 +51,7 @@ function Column({ what, printed, now, lines, select }: ColumnProps) {
                 <button type="button" className="ledger-source" onClick={() => select(line.source)}>
                   {table.name(line.source)}
                 </button>
-                <small>{untilText(line)}</small>
+                <small>{untilText(line.until, s)}</small>
               </th>
               <td>{changeText(line)}</td>
             </tr>
@@ -69,10 +70,5 @@ function Column({ what, printed, now, lines, select }: ColumnProps) {
   function changeText({ change }: StatLine): string {
     if ('set' in change) return s.inspector.set(change.set);
     return change.add < 0 ? `−${s.number(-change.add)}` : `+${s.number(change.add)}`;
-  }
-
-  function untilText({ until }: StatLine): string {
-    const words: Record<string, string> = s.inspector.untils;
-    return until ? s.inspector.until(words[until] ?? until) : s.inspector.whileApplies;
   }
 }

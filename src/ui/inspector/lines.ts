@@ -3,6 +3,7 @@ import { labelOf } from '@/catalogue/text/labels';
 import type { CardDefinition } from '@/engine';
 import type { Arrow } from '@/engine/terms';
 import type { Table } from '../duel/table';
+import type { Strings } from '../strings';
 
 /** "★4 · 1400/1200", "Quick-Play Spell"; empty for a card this viewer does not know. */
 export function factsLine(table: Table, id: number): string {
@@ -22,6 +23,12 @@ export function factsLine(table: Table, id: number): string {
 function statsLine(definition: CardDefinition | undefined, level: number, atk: string, def: string): string {
   if (definition?.link) return `L${definition.link.rating} · ${atk}`;
   return `${definition?.rank === undefined ? `★${level}` : `R${definition.rank}`} · ${atk}/${def}`;
+}
+
+/** "until the End Phase", "while it applies". */
+export function untilText(until: string | null, s: Strings): string {
+  const words: Record<string, string> = s.inspector.untils;
+  return until ? s.inspector.until(words[until] ?? until) : s.inspector.whileApplies;
 }
 
 const SIGNS: Record<Arrow, string> = {

@@ -15,6 +15,7 @@ describe('negateEffects', () => {
   test('continuous effects do not apply, and apply again when it is gone', () => {
     const t = play({ you: { hand: [shatter], monsters: [lord], spells: [active(drain)] } });
     expect(t.card('Lord')).toMatchObject({ effectsNegated: true, stats: { atk: 1000 } });
+    expect(t.card('Lord').negatedBy).toEqual({ source: t.id('Drain'), until: null });
     expect(t.activate('Break').card('Lord')).toMatchObject({ effectsNegated: false, stats: { atk: 1300 } });
   });
 

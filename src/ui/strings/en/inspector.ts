@@ -42,6 +42,7 @@ export const inspector = {
     notNow: 'Not now.',
     otherActions: 'Other actions',
     negated: 'Its effects are negated.',
+    negatedBy: (source: string, until: string) => `Its effects are negated by ${source} (${until}).`,
     summonedThisTurn: 'Summoned this turn',
     setThisTurn: 'Set this turn',
     attacks: (n: number) => `${plural(n, 'attack')} declared`,

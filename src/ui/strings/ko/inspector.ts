@@ -45,6 +45,7 @@ export const inspector: Words<typeof en> = {
     notNow: '지금은 불가.',
     otherActions: '그 밖의 행동',
     negated: '효과가 무효화되어 있습니다.',
+    negatedBy: (source, until) => `${source}의 효과로 효과가 무효화되어 있습니다(${until}).`,
     summonedThisTurn: '이번 턴에 소환됨',
     setThisTurn: '이번 턴에 세트됨',
     attacks: (n) => `공격 선언 ${n}회`,
