@@ -302,8 +302,14 @@ const payment: Rule<Use> = (q) => {
   // Without a zone nothing can be summoned: that is the reason, not a missing target.
   if (monsterZone(q)) return null;
   const r = payRefusal(q);
-  return r ? asked(r, textOf(q)) : null;
+  // What has nothing to answer has nothing to choose either: only its cost can be told apart from that.
+  if (!r || (r !== 'cost-cannot-be-paid' && answersNothing(q))) return null;
+  return asked(r, textOf(q));
 };
+
+/** The event it answers has not been found: that is a reason of its own. */
+const answersNothing = ({ e, due, ask }: Use): boolean =>
+  e.whens.length > 0 && !due && ask.events === undefined && ask.answers === undefined;
 
 export const ACTIVATION_RULES: readonly Rule<Use>[] = [
   held,

@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'attack-cannot-attack-stops-it',
   {
-    covers: ['attack-stop', 'attack-limits'],
+    covers: ['cannot-attack', 'attack-stop', 'attack-limits'],
     title: { en: '"Cannot attack" stops the attack', ko: '공격할 수 없게 되면 공격이 멈춘다' },
     statement: {
       en: 'If an attacker becomes unable to attack in the Battle Step, the attack stops as soon as the Chain has resolved.',

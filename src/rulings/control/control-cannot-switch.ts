@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'control-cannot-switch',
   {
-    covers: ['control', 'targeting', 'no-target'],
+    covers: ['control', 'targeting'],
     title: { en: 'A monster whose control cannot change', ko: '컨트롤을 변경할 수 없는 몬스터' },
     statement: {
       en: 'A monster whose control cannot change is no proper target for an effect that takes control. With no other monster there, that effect cannot be activated.',

@@ -3,7 +3,7 @@ import { card, ruling } from '../language';
 export default ruling(
   'gemini-before-second-summon',
   {
-    covers: ['gemini-summon', 'effect-monsters'],
+    covers: ['not-gemini-summoned', 'gemini-summon', 'effect-monsters'],
     title: { en: 'A Gemini monster before its second Summon', ko: '재소환 전의 듀얼 몬스터' },
     statement: {
       en: 'On the field a Gemini monster is a Normal Monster without effects. Once Normal Summoned there again, which is the Normal Summon of the turn, it is an Effect Monster with the effects of its text.',

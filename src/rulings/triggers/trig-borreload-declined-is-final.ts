@@ -3,7 +3,7 @@ import { card, ruling } from '../language';
 export default ruling(
   'trig-borreload-declined-is-final',
   {
-    covers: ['trigger-order', 'priority'],
+    covers: ['declined', 'trigger-order', 'priority'],
     title: { en: 'Declined is declined', ko: '발동하지 않기로 한 것은 그것으로 끝' },
     statement: {
       en: 'A turn player who does not use the trigger of Borreload Dragon when triggers are asked for has given it up for that timing; after Eater of Millions is activated only the Quick Effect is left.',

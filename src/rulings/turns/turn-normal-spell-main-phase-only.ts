@@ -3,7 +3,7 @@ import { ruling } from '../language';
 export default ruling(
   'turn-normal-spell-main-phase-only',
   {
-    covers: ['turn-structure', 'spell-speed'],
+    covers: ['wrong-phase', 'turn-structure', 'spell-speed'],
     title: { en: 'Normal Spells belong to the Main Phases', ko: '일반 마법은 메인 페이즈에만' },
     statement: {
       en: 'A Normal Spell can be activated in a Main Phase only. In the Battle Phase a Quick-Play Spell can be used, a Normal Spell cannot.',

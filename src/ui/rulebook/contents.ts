@@ -85,7 +85,7 @@ export function showing(rulings: readonly Ruling[], rule: string, asked: Asked =
       const { scenario } = ruling;
       const best = bestCase(scenario, rule, asked);
       if (!best) return [];
-      const about = scenario.covers?.includes(rule) ? 400 : 0;
+      const about = scenario.covers?.includes(rule) ? 1200 : 0;
       const sure = !scenario.doubtful && !scenario.deviates ? 50 : 0;
       return { ruling, worth: best.worth + about + sure };
     })

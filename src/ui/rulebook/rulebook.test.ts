@@ -45,7 +45,7 @@ describe('the way from a rule to a ruling', () => {
 
   it('prefers the same refusal: by the same card, of the same card, of the same kind', () => {
     const leads = (rule: string, asked: Asked) => showing(rulings, rule, asked)[0]!.scenario.id;
-    expect(leads('locked', { card: 'Jar of Greed', action: 'activate', by: 'Jinzo' })).toBe('ce-jinzo-order-amplifier');
+    expect(leads('locked', { card: 'Jar of Greed', action: 'activate', by: 'Jinzo' })).toBe('forbidden-by-an-effect');
     expect(leads('event-not-happened', { card: 'Mirror Force', action: 'activate' })).toBe('answer-needs-its-event');
     expect(leads('tributes-missing', { card: 'Cyber Dragon', action: 'normalSummon' })).toBe(
       'tribute-summon-needs-tributes',
@@ -56,8 +56,14 @@ describe('the way from a rule to a ruling', () => {
     expect(leads('wrong-phase', { card: 'Raigeki', action: 'activate' })).toBe('turn-normal-spell-main-phase-only');
     // A card that only lies on a board says nothing of why another one is refused.
     expect(leads('nothing-to-do', { card: 'Solemn Judgment', action: 'activate' })).toBe(
-      'win-optional-draw-needs-cards',
+      'activation-needs-something-to-do',
     );
+    // What is about the rule explains it better than a ruling in which the same card happens to be refused.
+    expect(leads('event-not-happened', { card: 'Solemn Judgment', action: 'activate' })).toBe('answer-needs-its-event');
+    expect(leads('no-target', { card: 'Monster Reborn', action: 'activate' })).toBe('activation-needs-a-target');
+    expect(leads('not-your-turn', { card: 'Gemini Elf', action: 'normalSummon' })).toBe('turn-player-acts');
+    expect(leads('cannot-attack', { card: 'Gemini Elf', action: 'attack' })).toBe('attack-cannot-attack-stops-it');
+    expect(leads('used-this-turn', { card: 'Cannon Soldier', action: 'activate' })).toBe('effect-once-per-turn');
   });
 
   it('is an address far below 300 characters that can be read again', () => {

@@ -22,17 +22,17 @@ const offered = (table: Table, duel: Duel, line: { action: Action; card: string;
 function can(table: Table, line: Of<'can'>): void {
   const { prompt } = table.duel;
   need(prompt?.seat === seatOf(line.seat) && offered(table, table.duel, line), () => {
-    const reasons = refused(table, line).map((r) => r.rule);
+    const reasons = refused(table, line).flatMap((use) => use.map((r) => r.rule));
     return `${line.seat} cannot ${line.action} ${line.card} (${reasons.join(', ') || 'no reason given'}). ${asked(table)}`;
   });
 }
 
-/** Every reason the engine gives why this seat may not do this now. */
+/** Every reason the engine gives why this seat may not do this now, for each use that is meant. */
 function refused(
   { duel: now, cards, find }: Table,
   line: { seat: Who; action: Action; card: string; effect?: number },
   duel = now,
-): Reason[] {
+): Reason[][] {
   const seat = seatOf(line.seat);
   const fits = (card: number, effect: number | null) =>
     find.matches(duel, card, line.card) &&
@@ -40,24 +40,28 @@ function refused(
   const listed = refusalsFor(duel, cards, seat).filter(
     (refusal) => isAction(line.action, refusal.action) && fits(refusal.card, refusal.effect),
   );
-  if (listed.length > 0) return listed.flatMap((refusal) => refusal.reasons);
+  if (listed.length > 0) return listed.map((refusal) => refusal.reasons);
   // Cards that nobody would think of trying, such as those of the Deck, are not listed but can be asked about.
   return find.all(duel, line.card).flatMap((card) => {
     const { effects } = cards.get(card.def);
     const kinds = line.action === 'activate' ? ACTIVATED : line.action === 'specialSummon' ? ['procedure'] : [];
     const numbers = effects.filter((e) => kinds.includes(e.effect.kind) && fits(card.id, e.index)).map((e) => e.index);
     const options = kinds.length > 0 ? numbers.map((effect) => ({ card: card.id, effect })) : [{ card: card.id }];
-    return options.flatMap((option) => whyNot(duel, cards, { do: DOES[line.action], ...option } as Option, seat));
+    return options.map((option) => whyNot(duel, cards, { do: DOES[line.action], ...option } as Option, seat));
   });
 }
 
-/** Right after an activation that nobody can answer, what cannot be activated is meant as an answer to it. */
+/**
+ * Of a card with several effects the line is about the one that is refused for these reasons. Right after an activation that
+ * nobody can answer, what cannot be activated is meant as an answer to it.
+ */
 function reasonsAgainst(table: Table, line: Of<'cannot'>): Reason[] {
-  const now = refused(table, line);
-  const answerable = line.action === 'activate' ? table.answerable() : null;
   const says = (reasons: Reason[]) => [line.because].flat().every((rule) => reasons.some((one) => one.rule === rule));
+  const meant = (uses: Reason[][]): Reason[] => uses.find(says) ?? uses.flat();
+  const now = meant(refused(table, line));
+  const answerable = line.action === 'activate' ? table.answerable() : null;
   if (says(now) || !answerable) return now;
-  const then = refused(table, line, answerable);
+  const then = meant(refused(table, line, answerable));
   return says(then) ? then : now;
 }
 
