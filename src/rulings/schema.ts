@@ -160,6 +160,11 @@ const step = v.variant('do', [
   v.strictObject({ do: v.literal('pendulumSummons'), by: who, cards }),
   v.strictObject({ do: v.literal('activates'), by: who, ...use }),
   v.strictObject({ do: v.literal('usesTrigger'), by: who, ...use }),
+  v.strictObject({
+    do: v.literal('processes'),
+    by: who,
+    card: v.pipe(cardRef, v.description('What is due: a card that returns, or the card whose effect goes on')),
+  }),
   v.strictObject({ do: v.literal('declines'), by: who, card: opt(cardRef) }),
   v.strictObject({
     do: v.literal('attacks'),
@@ -277,6 +282,8 @@ const expectation = v.variant('expect', [
     position: v.picklist(POSITIONS),
     faceDown: opt(v.boolean()),
   }),
+  v.strictObject({ expect: v.literal('isNegated'), card: cardRef }),
+  v.strictObject({ expect: v.literal('isNotNegated'), card: cardRef }),
   v.strictObject({ expect: v.literal('isFaceUp'), card: cardRef }),
   v.strictObject({ expect: v.literal('isFaceDown'), card: cardRef }),
   v.strictObject({

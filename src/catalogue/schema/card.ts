@@ -54,6 +54,7 @@ import {
   stepEntries,
   steps,
   strict,
+  variable,
   way,
   when,
   yes,
@@ -136,6 +137,10 @@ const activated = slotsFor<ActivatedEffect>({
   oath: optional(modifiers, 'Restrictions on the player who activates it, for the whole turn.'),
   notInOneChain: optional(text, 'Effects of one copy with the same word are not activated in the same Chain.'),
   noResponse: optional(side, 'Players who cannot activate anything in response to its activation.'),
+  noResponseLike: optional(
+    variable,
+    'Of these players only cards of the original kind (monster, Spell, Trap) of one of these.',
+  ),
   cost: optional(steps, 'Paid at activation.'),
   declare: optional(steps, 'Declared at activation.'),
   target: optional(v.array(target), 'Chosen at activation.'),
@@ -201,6 +206,8 @@ const rule = slotsFor<RuleEffect>({
       'onlyUnionOfItsMonster',
       'fusionSubstitute',
       'needsThreeTributes',
+      'canBeNormalSummonedWithoutTributing',
+      'countsAsTwoTributes',
       'cannotBeNegated',
       'canOnlyBeSpecialSummonedByEffects',
       'onlyOneSpecialSummonPerTurn',
@@ -208,6 +215,7 @@ const rule = slotsFor<RuleEffect>({
     ),
     'Which rule. cannotBeNormalSummonedFaceUp: it can still be Set; canOnly...: never by anything else.',
   ),
+  of: optional(selector, 'Of which monsters the rule speaks (countsAsTwoTributes).'),
 });
 const maintenance = slotsFor<MaintenanceEffect>({
   kind: slot(v.literal('maintenance'), 'Has to be done in a Phase, without a Chain.'),
@@ -266,6 +274,7 @@ export const cardSchema: Schema<CardDefinition> = slotsFor<CardDefinition>({
   $schema: optional(v.string(), 'Path to card.schema.json, so that an editor can complete.'),
   id: slot(passcode, 'Passcode printed on the card, without leading zeros.'),
   name: slot(names, 'Official names.'),
+  alwaysNamed: optional(passcode, 'By the rules its name is always this one.'),
   short: slot(
     slotsFor<CardDefinition['short']>({
       en: slot(v.pipe(text, v.maxLength(7)), 'Up to 7 letters.'),

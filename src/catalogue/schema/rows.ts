@@ -1,5 +1,6 @@
 /** Every row's slots, by the kind of row. A new row is one folder and one line here; a missing line does not compile. */
 
+import { slots as condActivatedFrom } from '@/engine/conditions/activatedFrom/slots';
 import { slots as condAnyOf } from '@/engine/conditions/anyOf/slots';
 import { slots as condAttacking } from '@/engine/conditions/attacking/slots';
 import { slots as condCameThisTurn } from '@/engine/conditions/cameThisTurn/slots';
@@ -300,6 +301,7 @@ export const conditions = {
   handCount: condHandCount,
   kept: condKept,
   flipped: condFlipped,
+  activatedFrom: condActivatedFrom,
   summonedWith: condSummonedWith,
   matches: condMatches,
   materials: condMaterials,

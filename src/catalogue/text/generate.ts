@@ -7,6 +7,7 @@ import { englishEffect } from './english/effect';
 import { EnglishSpeaker } from './english/speaker';
 import { capital } from './english/words';
 import { koreanEffect } from './korean/effect';
+import { attach } from './korean/particle';
 import { KoreanSpeaker } from './korean/speaker';
 import type { Lang } from './labels';
 import { catalogueNames, type Lookup } from './lookup';
@@ -49,12 +50,20 @@ export function effectText(
 export function cardText(card: CardDefinition, lang: Lang, lookup: Lookup = catalogueNames): string[] {
   const own = part(card, false, lang, lookup);
   const materials = materialText(card, lang, lookup);
-  const lines = materials === '' ? own : [materials, ...own];
+  const lines = [named(card, lang, lookup), materials, ...own].filter(Boolean);
   if (!card.pendulum) return lines;
   return [
     ...part(card, true, lang, lookup).map((line) => `${PENDULUM[lang]}${/^[①-⑳]/.test(line) ? '' : ':'} ${line}`),
     ...lines,
   ];
+}
+/** A name that is always treated as another by the rules. */
+function named({ alwaysNamed }: CardDefinition, lang: Lang, lookup: Lookup): string {
+  if (alwaysNamed === undefined) return '';
+  const name = `"${lookup.cardName(alwaysNamed, lang)}"`;
+  return lang === 'en'
+    ? `This card's name is always treated as ${name}.`
+    : `이 카드의 카드명은 룰상 ${attach(name, '으로/로')} 취급한다.`;
 }
 const PENDULUM = { en: 'Pendulum Effect', ko: '펜듈럼 효과' };
 

@@ -3,6 +3,7 @@
 import { text as mActivateTurnSet } from '@/engine/continuous/activateTurnSet/text';
 import { text as mCannotSet } from '@/engine/continuous/cannotSet/text';
 import { text as mSummonsPerTurn } from '@/engine/continuous/summonsPerTurn/text';
+import { text as cActivatedFrom } from '../../engine/conditions/activatedFrom/text';
 import { text as cAnyOf } from '../../engine/conditions/anyOf/text';
 import { text as cAttacking } from '../../engine/conditions/attacking/text';
 import { text as cCameThisTurn } from '../../engine/conditions/cameThisTurn/text';
@@ -299,6 +300,7 @@ const CONDITIONS: { [K in Condition['cond']]: ConditionText<K> } = {
   handCount: cHandCount,
   kept: cKept,
   flipped: cFlipped,
+  activatedFrom: cActivatedFrom,
   summonedWith: cSummonedWith,
   matches: cMatches,
   materials: cMaterials,

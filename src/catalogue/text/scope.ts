@@ -64,6 +64,7 @@ function picksMany(selector: Selector): boolean {
     selector.all === true ||
     selector.together !== undefined ||
     selector.upTo !== undefined ||
+    selector.exactly !== undefined ||
     (selector.n ?? 1) > 1 ||
     selector.min !== undefined ||
     (selector.max ?? 1) > 1

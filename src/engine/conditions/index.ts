@@ -3,6 +3,7 @@
 import type { Condition } from '../definition';
 import type { Asker } from '../selectors/match';
 import type { Board } from '../state/board';
+import { row as activatedFrom } from './activatedFrom/row';
 import { row as anyOf, registerJudge } from './anyOf/row';
 import { row as attacking } from './attacking/row';
 import { row as cameThisTurn } from './cameThisTurn/row';
@@ -26,6 +27,7 @@ import { row as summonedWith } from './summonedWith/row';
 import { row as turn } from './turn/row';
 
 const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
+  activatedFrom,
   controls,
   exists,
   turn,

@@ -41,6 +41,14 @@ const sources = (board: Board, v: Value, item: Gathered): number[] => {
   return 'of' in v && reads(v) ? resolve(board, v.of, item.ask) : [];
 };
 
+const onlyLevel = ({ item: { mod } }: StatItem): boolean =>
+  mod.mod === 'stat' && mod.level !== undefined && mod.atk === undefined && mod.def === undefined;
+/** What follows from a card's Level follows from the one it has now, whatever began earlier. */
+const levelsFirst = (items: readonly StatItem[]): readonly StatItem[] =>
+  items.length > 1 && items.some(onlyLevel)
+    ? [...items.filter(onlyLevel), ...items.filter((i) => !onlyLevel(i))]
+    : items;
+
 /** Makes all changes, each card's own in the order given. */
 export const inOrder = (board: Board, items: readonly StatItem[]): void => {
   const of = new Map<number, StatItem[]>();
@@ -54,7 +62,7 @@ export const inOrder = (board: Board, items: readonly StatItem[]): void => {
   const make = (id: number): void => {
     if (begun.has(id)) return;
     begun.add(id);
-    for (const i of of.get(id) ?? []) {
+    for (const i of levelsFirst(of.get(id) ?? [])) {
       for (const c of changesOf(i.item.mod))
         for (const v of amounts(c)) for (const other of sources(board, v, i.item)) make(other);
       i.apply([id]);

@@ -44,6 +44,8 @@ export interface CardDefinition {
   name: Names;
   /** For a zone on a phone: up to 7 letters, up to 4 syllables. */
   short: { en: string; ko: string };
+  /** By the rules its name is always this one (a passcode). */
+  alwaysNamed?: number;
   kind: CardKind;
   property?: Property;
   frame?: Frame;

@@ -17,8 +17,12 @@ export type Condition =
       way?: SummonWay[];
       /** By the effect of a monster of this archetype. */
       byEffectOf?: string;
+      /** By the effect of the card of this name: that is kept through a banish for a time. */
+      byEffectOfName?: number;
       thisTurn?: true;
       tribute?: true;
+      /** By a Normal Summon, although its Level asks for Tributes. */
+      withoutTributing?: true;
       tributing?: number;
       /** Special Summoned from there. */
       from?: Place;
@@ -32,6 +36,8 @@ export type Condition =
    * two links of the Chain are of cards with the same name.
    */
   | { cond: 'chainLink'; min?: number; max?: number; allNamesDiffer?: true }
+  /** The card of this effect was activated from there: from the hand, or as a Set card of the field. */
+  | { cond: 'activatedFrom'; place: 'hand' | 'field' }
   /** What the effect that Summoned this card knew: `how` of the damage it answered. */
   | { cond: 'materials'; card: Ref; min?: number; max?: number; of?: Selector }
   /** What was Tributed, used as material or spent to Summon the card included this; `all`: and nothing else. */

@@ -74,6 +74,8 @@ export interface ActivatedEffect extends EffectCommon {
   oath?: Modifier[];
   /** These players cannot activate cards or effects in response to its activation. */
   noResponse?: Side;
+  /** Then only those whose original kind is that of one of these cards. */
+  noResponseLike?: `$${string}`;
   cost?: Step[];
   /** Declared at activation: not a cost, not a target. */
   declare?: Step[];
@@ -151,6 +153,10 @@ export interface RuleEffect extends EffectCommon {
     | 'onlyUnionOfItsMonster'
     /** For its Normal Summon or Set, which cannot be done otherwise. */
     | 'needsThreeTributes'
+    /** Instead of Tributing as usual, while its `if` holds. */
+    | 'canBeNormalSummonedWithoutTributing'
+    /** For the Tribute Summon of such a monster (`of`), also face-down. */
+    | 'countsAsTwoTributes'
     /** Neither its activation nor its effects. */
     | 'cannotBeNegated'
     /** Not by a Pendulum Summon or another way without an effect. */
@@ -159,6 +165,8 @@ export interface RuleEffect extends EffectCommon {
     | 'onlyOneSpecialSummonPerTurn'
     /** A Trap, while its `if` holds: as it is from the field. */
     | 'canBeActivatedFromHand';
+  /** Of which monsters the rule speaks. */
+  of?: Selector;
 }
 /** Chainless processing due in a Phase (maintenance costs). */
 export interface MaintenanceEffect extends EffectCommon {

@@ -1,7 +1,7 @@
 /** What applies continuously, or for a while, and how long. */
 import type { Attribute, CardKind, MonsterType, Phase, Position, Side, SummonMethod, SummonWay } from '../terms';
 import type { Condition } from './condition';
-import type { Ref, Selector, StatChange } from './selector';
+import type { Ref, Selector, StatChange, Value } from './selector';
 
 /** Phases an effect can make a player skip. */
 export type SkippedPhase = Extract<Phase, 'draw' | 'standby' | 'battle' | 'main2'>;
@@ -43,7 +43,8 @@ export type ModifierBody =
   | { mod: 'untargetable'; to: Ref; from: Side; by?: CardKind[] }
   /** `times` 2: double piercing damage. */
   | { mod: 'pierce'; to: Ref; times?: number }
-  | { mod: 'attacks'; to: Ref; n: number }
+  /** `onMonsters`: those after the first are attacks on monsters, and an attack on the player is the only one. */
+  | { mod: 'attacks'; to: Ref; n: Value; onMonsters?: true }
   | { mod: 'cannotAttack'; to: Ref; direct?: true }
   | { mod: 'cannotBeAttacked'; to: Ref }
   | { mod: 'cannotChangePosition'; to: Ref }

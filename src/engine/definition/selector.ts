@@ -10,6 +10,7 @@ import type {
   Position,
   Property,
   Side,
+  SummonMethod,
   SummonWay,
 } from '../terms';
 import type { MaterialSlot } from './card';
@@ -65,6 +66,10 @@ export interface Selector {
   sameNameAs?: Ref;
   /** Has the Type of one of these monsters. */
   sameTypeAs?: Ref;
+  /** Has an Attribute of one of these monsters; of those that left the field, as it was there. */
+  sameAttributeAs?: Ref;
+  /** In the column of one of these cards; what lingers keeps the column its own card was in. */
+  sameColumnAs?: Ref;
   /** Has the same number in its name ("Number 39", "Number C39") as one of these cards. */
   numberInNameAs?: Ref;
   /** Frames of the card: `ritual`, `fusion`, ... */
@@ -84,6 +89,10 @@ export interface Selector {
   level?: Range;
   atk?: Range;
   def?: Range;
+  /** Its ATK and DEF are the same. */
+  atkEqualsDef?: true;
+  /** Pendulum Scale: an odd one, or an even one. */
+  oddScale?: boolean;
   /** Of all that fit otherwise, those with the highest value. */
   highest?: 'atk' | 'def' | 'level';
   /** The same with the lowest. */
@@ -123,6 +132,8 @@ export interface Selector {
   declaredAttack?: boolean;
   /** Was destroyed this turn. */
   destroyedThisTurn?: true;
+  /** On the field by a Summon of this kind. */
+  summonMethod?: SummonMethod;
   /** Special Summoned from there. */
   summonedFrom?: Place;
   /** Set on the field by the effect of a card of this archetype. */
@@ -144,6 +155,8 @@ export interface Selector {
   together?: Together;
   /** A free number, at most this many: a number the board decides. */
   upTo?: Value;
+  /** That many cards, as far as there are so many: a number the board decides. */
+  exactly?: Value;
 }
 
 /**
@@ -180,6 +193,8 @@ export type Value =
   | { amountOf: 'event' | 'stepBefore' }
   /** Of the card Tributed or spent to Summon this card, as it was then; `original`: its original value. */
   | { used: 'atk' | 'def' | 'level'; original?: true }
+  /** How many of the cards used to Summon this card fit; 0 once what was used is forgotten. */
+  | { summonedWith: Selector }
   /** A number the effect that Summoned this card knew (`amount` of the damage it answered). */
   | { kept: string }
   /** A Level declared by this effect. */

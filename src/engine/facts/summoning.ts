@@ -1,5 +1,6 @@
 /** Facts about Summons: may this monster be Special Summoned, what may be Summoned from the Extra Deck, how many Tributes. */
 
+import { allHold } from '../conditions/index';
 import { matches } from '../selectors/match';
 import type { Board } from '../state/board';
 import type { Place, Seat } from '../terms';
@@ -78,6 +79,52 @@ export const tributesNeeded = (board: Board, id: number): number => {
   for (const l of board.derived.locks)
     if (l.mod.mod === 'fewerTributes' && matches(board, id, l.mod.to, l.ask)) n -= l.mod.n;
   return Math.max(0, n);
+};
+
+/** Whether the text of a monster lets it be Normal Summoned without Tributing now. */
+const withoutTributing = (board: Board, seat: Seat, id: number): boolean => {
+  const info = board.info(id);
+  if (!info.rules.has('canBeNormalSummonedWithoutTributing')) return false;
+  const ask = { card: id, stay: board.card(id).stay, seat, vars: {} };
+  return info.effects.some(
+    ({ effect }) =>
+      effect.kind === 'rule' && effect.rule === 'canBeNormalSummonedWithoutTributing' && allHold(board, effect.if, ask),
+  );
+};
+
+/** For how many Tributes a monster counts at most, for the Summon of another; face-down too (ruling fd-double-tribute). */
+const worthOf = (board: Board, tribute: number, summoned: number, seat: Seat): number => {
+  const info = board.info(tribute);
+  if (!info.rules.has('countsAsTwoTributes') || board.derived.negated.has(tribute)) return 1;
+  const ask = { card: tribute, stay: board.card(tribute).stay, seat, vars: {} };
+  const counts = info.effects.some(
+    ({ effect }) =>
+      effect.kind === 'rule' &&
+      effect.rule === 'countsAsTwoTributes' &&
+      (effect.of === undefined || matches(board, summoned, effect.of, ask)),
+  );
+  return counts ? 2 : 1;
+};
+
+export interface Tributes {
+  /** How many are due, and how many at least have to be chosen. */
+  need: number;
+  least: number;
+  /** What the player's monsters come to together. */
+  have: number;
+  /** Whether these Tributes will do, none of them superfluous. */
+  fits(set: readonly number[]): boolean;
+}
+/** What a player may Tribute for a Normal Summon or Set of this monster. */
+export const tributesFor = (board: Board, seat: Seat, id: number, set: boolean): Tributes => {
+  const need = tributesNeeded(board, id);
+  const worth = (ids: readonly number[]): number => ids.reduce((n, t) => n + worthOf(board, t, id, seat), 0);
+  const free = need === 0 || (!set && withoutTributing(board, seat, id));
+  const fits = (ids: readonly number[]): boolean =>
+    ids.length === 0 ? free : ids.length <= need && worth(ids) >= need;
+  const own = tributable(board, seat);
+  const best = own.some((t) => worthOf(board, t, id, seat) > 1) ? Math.ceil(need / 2) : need;
+  return { need, least: free ? 0 : best, have: worth(own), fits };
 };
 
 /** Monsters a player may Tribute for a Tribute Summon: his own. */

@@ -7,13 +7,14 @@ import { endlessWith } from '../facts/loops';
 import { isPossible } from '../facts/materials';
 import { hasNormalRight } from '../facts/normalSummons';
 import { procedureZones, usedProcedure } from '../facts/ownSummon';
-import { specialSummonRefusal, tributable, tributesNeeded } from '../facts/summoning';
+import { specialSummonRefusal, tributable, tributesFor } from '../facts/summoning';
 import { togetherPlan } from '../facts/together';
 import { freeMonsterZones, freeSpellTrapZones } from '../facts/zones';
-import { canDoStep } from '../operations/possible';
+import { canDoStep, notSpendable } from '../operations/possible';
 import { positionsFor } from '../procedures/place';
 import { amountOf } from '../selectors/description';
 import { candidates, matches } from '../selectors/match';
+import { evaluate } from '../selectors/values';
 import type { Board } from '../state/board';
 import { type CompiledCard, type CompiledEffect, canBeNormalSummoned } from '../state/cards';
 import type { CardState } from '../state/duel';
@@ -66,17 +67,19 @@ const lock =
         method,
         card.id,
         undefined,
-        method === 'normal' && card.place !== 'monsterZone' && tributesNeeded(board, card.id) > 0,
+        method === 'normal' && card.place !== 'monsterZone' && tributesFor(board, seat, card.id, false).least > 0,
       ) ?? (method === 'normal' ? onlyOneLock(board, seat, card.id) : null);
     return l ? because('locked', { source: l.source, until: l.until ?? '' }) : null;
   };
-const tributes: Rule<Action> = ({ board, seat, card }) => {
-  if (card.place === 'monsterZone') return null;
-  const need = tributesNeeded(board, card.id);
-  const mine = tributable(board, seat);
-  if (mine.length < need) return because('tributes-missing', { need, have: mine.length });
-  return freeMonsterZones(board, seat, need > 0 ? new Set(mine) : undefined).length > 0 ? null : because('no-zone');
-};
+const tributes =
+  (set: boolean): Rule<Action> =>
+  ({ board, seat, card }) => {
+    if (card.place === 'monsterZone') return null;
+    const { need, least, have } = tributesFor(board, seat, card.id, set);
+    if (least > 0 && have < need) return because('tributes-missing', { need, have });
+    const leaving = need > 0 && have >= need ? new Set(tributable(board, seat)) : undefined;
+    return freeMonsterZones(board, seat, leaving).length > 0 ? null : because('no-zone');
+  };
 
 /** Rulings ce-talisman-canceller-drain-forbidden: no Summon may end in effects that stop each other without end. */
 const loop: Rule<Action> = ({ board, card, seat }) => {
@@ -93,7 +96,7 @@ export const NORMAL_SUMMON: readonly Rule<Action>[] = [
   normalFaceUp,
   lock('normal'),
   loop,
-  tributes,
+  tributes(false),
 ];
 export const SET_MONSTER: readonly Rule<Action>[] = [
   isMonster,
@@ -102,7 +105,7 @@ export const SET_MONSTER: readonly Rule<Action>[] = [
   right(true),
   normalAllowed,
   lock('set'),
-  tributes,
+  tributes(true),
 ];
 
 export const SET_CARD: readonly Rule<Action>[] = [
@@ -189,7 +192,8 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
       procedure !== undefined && procedureZones(board, card.id, seat, procedure.effect, new Set(gone)).length > 0;
     const freed = new Set<number>([card.id]);
     for (const step of procedure?.effect.cost ?? []) {
-      if (!canDoStep(board, step, ask, freed)) return because('procedure-cannot-be-done');
+      const spent = new Set([...freed, ...notSpendable(board, step)]);
+      if (!canDoStep(board, step, ask, spent)) return because('procedure-cannot-be-done');
       if ('what' in step && typeof step.what === 'object') {
         const list = candidates(board, step.what, ask, freed);
         const plan = togetherPlan(board, step.what, ask, list);
@@ -230,15 +234,30 @@ export const attackTargets = (
     direct = false;
     targets = before.includes(-1) ? [] : targets.filter((id) => !before.includes(id));
   }
+  if (before.length >= anywhere(board, attacker)) direct = false;
   return { targets, direct };
 };
 
 /** Attacks a monster may declare in one Battle Phase; rights to the same number of attacks do not add up. */
 export const attacksAllowed = (board: Board, id: number): number => {
   if (modOn(board, id, 'attackAll')) return Number.POSITIVE_INFINITY;
-  const most = Math.max(1, ...(board.derived.on.get(id) ?? []).map((a) => (a.mod.mod === 'attacks' ? a.mod.n : 1)));
+  const f = board.card(id).field;
+  const onPlayer = f?.attackTurn === board.duel.turn && f.attacked.includes(-1);
+  return anywhere(board, id) + (onPlayer ? 0 : Math.max(0, rightsTo(board, id, true) - rightsTo(board, id, false)));
+};
+
+/** The most attacks a right grants: in all, or only on monsters. */
+const rightsTo = (board: Board, id: number, onMonsters: boolean): number => {
+  let most = 1;
+  for (const { mod, ask } of board.derived.on.get(id) ?? [])
+    if (mod.mod === 'attacks' && (mod.onMonsters ?? false) === onMonsters)
+      most = Math.max(most, typeof mod.n === 'number' ? mod.n : evaluate(board, mod.n, ask));
+  return most;
+};
+/** Attacks that may also be on the player. */
+const anywhere = (board: Board, id: number): number => {
   const extra = board.card(id).field?.extraAttacks.filter((x) => x.turn === board.duel.turn).length ?? 0;
-  return most + extra;
+  return rightsTo(board, id, false) + extra;
 };
 
 /** LP to pay for declaring an attack. */

@@ -32,6 +32,8 @@ const place: Rule<Use> = (q) => {
   if (trapInHand && !(info.fromHand && allHold(q.board, info.fromHand, q.ask))) return because('trap-from-hand');
   if (!livesAt(e, card)) return asked('wrong-place', textOf(q));
   if (isDormant(card, info)) return because('not-gemini-summoned');
+  // Ruling fdb-no-effect-scout-plane.
+  if (card.place === 'banished' && !card.faceUp) return because('face-down');
   if (!onField(card)) return null;
   if (e.effect.kind === 'activation') {
     if (!card.faceUp) return null;
@@ -104,8 +106,11 @@ const priority: Rule<Use> = (q) => {
 const response: Rule<Use> = (q) => {
   const t = top(q);
   if (!t || q.window === 'trigger') return null;
-  const { noResponse } = activatedEffect(q.board.cards.get(t.ctx.def), t.ctx.effect).effect;
-  return noResponse && sideHas(noResponse, t.ctx.seat, q.seat) ? because('no-response', { source: t.ctx.card }) : null;
+  const { noResponse, noResponseLike } = activatedEffect(q.board.cards.get(t.ctx.def), t.ctx.effect).effect;
+  if (!noResponse || !sideHas(noResponse, t.ctx.seat, q.seat)) return null;
+  const like = noResponseLike && (t.ctx.vars[noResponseLike.slice(1)] ?? []);
+  if (like && !like.some((r) => q.board.info(r.card).def.kind === q.info.def.kind)) return null;
+  return because('no-response', { source: t.ctx.card });
 };
 
 const setThisTurn: Rule<Use> = (q) => {

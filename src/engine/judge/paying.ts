@@ -1,7 +1,7 @@
 /** Costs judged by what they leave, and the targets an effect may choose. */
 import type { Ref, Step, Target } from '../definition';
 import { targetLock } from '../facts/locks';
-import { canDo, canDoStep } from '../operations/possible';
+import { canDo, canDoStep, notSpendable } from '../operations/possible';
 import { amountOf, topOf } from '../selectors/description';
 import { candidates, stayOf } from '../selectors/match';
 import type { Board } from '../state/board';
@@ -10,6 +10,7 @@ import type { Use } from './query';
 /** Cards a cost takes away for certain: chosen so that as many targets as possible are left. */
 const spend = (q: Use, step: Step, without: Set<number>, precious: (id: number) => boolean): boolean => {
   const { board, ask } = q;
+  for (const id of notSpendable(board, step)) without.add(id);
   if (!canDoStep(board, step, ask, without)) return false;
   if (!('what' in step)) return true;
   const what = step.what;

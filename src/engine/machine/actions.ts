@@ -6,7 +6,7 @@ import type { ProcedureEffect } from '../definition';
 import type { Plan } from '../facts/materials';
 import { spendNormalRight } from '../facts/normalSummons';
 import { procedureZones } from '../facts/ownSummon';
-import { tributable, tributesNeeded } from '../facts/summoning';
+import { type Tributes, tributable, tributesFor } from '../facts/summoning';
 import { freeMonsterZones, freeSpellTrapZones } from '../facts/zones';
 import { choose, pickFrom, pickPlan, topFrame } from '../interpreter/asking';
 import { newContext, pushSteps } from '../interpreter/steps';
@@ -121,27 +121,27 @@ const gemini = (board: Board, card: number, seat: Seat): Progress => {
 };
 
 /** So many Tributes that a Main Monster Zone is free afterwards: one in an Extra Monster Zone makes no room. */
-const tributePlan = (board: Board, seat: Seat, need: number): Plan => ({
+const tributePlan = (board: Board, seat: Seat, { need, least, fits }: Tributes): Plan => ({
   pool: tributable(board, seat).toSorted((a, b) => a - b),
-  min: need,
+  min: least,
   max: need,
-  accepts: (set) => set.length === need && freeMonsterZones(board, seat, new Set(set)).length > 0,
+  accepts: (set) => fits(set) && freeMonsterZones(board, seat, new Set(set)).length > 0,
 });
 
 /** Normal Summon or Set: Tributes first and irrevocable, then zone, then the attempt (a Set is done at once). */
 const normal = (board: Board, card: number, seat: Seat, set: boolean): Progress => {
   const f = topFrame(board);
   const who = f.ctx;
-  const need = tributesNeeded(board, card);
   const act: Act = { cause: 'procedure', by: seat, source: card };
   if (f.at === 0) {
     tick(board);
-    if (need === 0) {
+    const due = tributesFor(board, seat, card, set);
+    const ids = due.need === 0 ? [] : pickPlan(board, who, 'tributes', seat, tributePlan(board, seat, due), 'tribute');
+    if (!ids) return 'ask';
+    if (ids.length === 0) {
       board.editFrame().at = 1;
       return 'more';
     }
-    const ids = pickPlan(board, who, 'tributes', seat, tributePlan(board, seat, need), 'tribute');
-    if (!ids) return 'ask';
     const known = usedNow(board, ids);
     moveAll(board, ids, { to: 'gy', reasons: ['tributed'], act, ...(set ? {} : { forTributeSummon: true as const }) });
     const e = board.editFrame();

@@ -1,14 +1,22 @@
 /** Effects that last beyond their resolution. */
 import type { Modifier, Ref, Until } from '../definition';
-import { resolve } from '../selectors/match';
+import { ownColumn, resolve } from '../selectors/match';
+import type { Context } from '../state/duel';
 import type { Run } from './row';
+
+/** What speaks of the column of this card keeps that column. */
+const columnKept = ({ board, ctx }: Run, apply: Modifier[]): Partial<Pick<Context, 'values'>> => {
+  const speaks = apply.some((m) => 'to' in m && typeof m.to === 'object' && m.to.sameColumnAs === 'self');
+  const column = speaks ? ownColumn(board, ctx.card) : null;
+  return column === null ? {} : { values: { ...ctx.values, column } };
+};
 
 const add = (run: Run, apply: Modifier[], until: Until, reacts: boolean, ids?: readonly number[]): void => {
   const { board } = run;
   const d = board.touch();
   board.list('lingering').push({
     id: d.ids++,
-    ctx: { ...run.ctx, link: 0 },
+    ctx: { ...run.ctx, link: 0, ...columnKept(run, apply) },
     apply,
     path: run.path,
     reacts,

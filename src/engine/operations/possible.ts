@@ -1,5 +1,6 @@
 /** Whether a list of steps could do what it must. */
 import { allHold } from '../conditions/index';
+import { modOn } from '../continuous/derive';
 import type { OperationName, Step } from '../definition';
 import { freePendulumZones } from '../facts/zones';
 import type { Asker } from '../selectors/match';
@@ -48,5 +49,15 @@ const roomForBoth = (board: Board, step: Step, next: Step, ask: Asker): boolean 
 export const canDoBoth = (board: Board, step: Step, next: Step, ask: Asker): boolean =>
   possible(board, step, ask) && possible(board, next, ask) && roomForBoth(board, step, next, ask);
 
+/**
+ * Cards that cannot be spent by this step of a cost, besides those that have left: what its own effect banishes face-up
+ * cannot be banished face-down for one (ruling fdb-floowandereeze-as-cost).
+ */
+export const notSpendable = (board: Board, step: Step): number[] =>
+  step.op === 'banish' && step.faceDown
+    ? [0 as const, 1 as const]
+        .flatMap((seat) => board.in(seat, 'monsterZone'))
+        .filter((id) => modOn(board, id, 'redirect'))
+    : [];
 /** Whether one step is possible now. */
 export const canDoStep = possible;

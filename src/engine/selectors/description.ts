@@ -74,10 +74,14 @@ export const topOf = (list: readonly number[], sel: Selector): number[] => list.
 
 /**
  * How many cards a selector takes: at least and at most, for `available` candidates.
- * @param most what its `upTo` comes to
+ * @param most what its `upTo` or `exactly` comes to
  */
 export const amountOf = (sel: Selector, available: number, most = available): { min: number; max: number } => {
   if (sel.upTo !== undefined) return { min: sel.min ?? 1, max: Math.min(most, available) };
+  if (sel.exactly !== undefined) {
+    const n = Math.max(0, Math.min(most, available));
+    return { min: n, max: n };
+  }
   if (sel.all) return { min: available, max: available };
   if (sel.min !== undefined || sel.max !== undefined)
     return { min: sel.min ?? 1, max: Math.min(sel.max ?? available, available) };

@@ -1,7 +1,7 @@
 /** Selectors: which cards a definition means. Pure reads of a Board. */
 import type { Ref, Selector, Value } from '../definition';
 import { cardsOf, eventAt } from '../log/emit';
-import { pointsAt } from '../state/arrows';
+import { cellOf, pointsAt } from '../state/arrows';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
 import { type CompiledCard, canBeNormalSummoned } from '../state/cards';
@@ -10,7 +10,7 @@ import type { Context, FieldStay, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
 import { isGeminiNormal } from '../state/gemini';
 import type { Attribute, MonsterType, Place, Position, Seat } from '../terms';
-import { EXTRA_MONSTER_ZONES, FIELD } from '../terms';
+import { EXTRA_MONSTER_ZONES, FIELD, PENDULUM_ZONES } from '../terms';
 import {
   fitsEffect,
   has,
@@ -165,8 +165,31 @@ const knownSubject = (board: Board, id: number, known: LastKnown): Subject => {
 const zoneOf = ({ board, id, known }: Subject): { controller: Seat; index: number } => known ?? board.card(id);
 const isExtraZone = (index: number): boolean => EXTRA_MONSTER_ZONES.some((zone) => zone === index);
 
+/** The Scale a Pendulum Card has; only in a Pendulum Zone does anything change it. */
+const scaleOf = ({ board, id, info, pendulumZone, known }: Subject): number => {
+  const printed = info.def.pendulum;
+  let scale = printed?.left ?? 0;
+  if (!pendulumZone || known) return scale;
+  if (board.card(id).index !== PENDULUM_ZONES[0]) scale = printed?.right ?? 0;
+  for (const { mod } of board.derived.on.get(id) ?? [])
+    if (mod.mod === 'scale') scale = Math.max(0, (mod.set ?? scale) + (mod.add ?? 0));
+  return scale;
+};
+
 /** Slots that say how many cards are chosen, where they are looked for and how: they describe no card. */
-type Choice = 'n' | 'all' | 'min' | 'max' | 'upTo' | 'random' | 'top' | 'from' | 'of' | 'differentNames' | 'together';
+type Choice =
+  | 'n'
+  | 'all'
+  | 'min'
+  | 'max'
+  | 'upTo'
+  | 'exactly'
+  | 'random'
+  | 'top'
+  | 'from'
+  | 'of'
+  | 'differentNames'
+  | 'together';
 type Described = Exclude<keyof Selector, Choice>;
 type Test<K extends Described> = (s: Subject, want: NonNullable<Selector[K]>, ask: Asker, sel: Selector) => boolean;
 
@@ -193,6 +216,8 @@ const TESTS: { [K in Described]: Test<K> } = {
   level: (s, want) => s.now.level > 0 && inRange(s.now.level, want),
   atk: (s, want) => s.now.kind === 'monster' && inRange(s.now.atk, want),
   def: (s, want) => s.now.kind === 'monster' && inRange(s.now.def, want),
+  atkEqualsDef: (s) => s.now.kind === 'monster' && s.info.printed.link === 0 && s.now.atk === s.now.def,
+  oddScale: (s, want) => s.info.def.pendulum !== undefined && (scaleOf(s) % 2 === 1) === want,
   effectMonster: (s, want) =>
     s.stay?.becomes ? want === !!s.stay.becomes.effect : fitsEffect(s.info.def, s.geminiNormal, want),
   ability: (s, want) => s.info.def.abilities?.includes(want) ?? false,
@@ -217,11 +242,21 @@ const TESTS: { [K in Described]: Test<K> } = {
   negated: (s) => s.board.derived.negated.has(s.id),
   declaredAttack: (s, want) => want === hasDeclared(s.board, s.id),
   destroyedThisTurn: (s) => wasDestroyed(s.board, s.id),
+  summonMethod: (s, want) => (want === 'flip' ? s.stay?.flipSummoned !== undefined : s.stay?.method === want),
   summonedFrom: (s, want) => s.stay?.method === 'special' && s.stay.from === want,
   setByEffectOf: ({ board, stay }, want) =>
     stay?.setBy !== undefined && board.cards.get(stay.setBy).archetypes.has(want),
   sameNameAs: (s, want, ask) => namesOf(s.board, want, ask).includes(s.now.name),
   sameTypeAs: (s, want, ask) => s.now.type !== null && typesOf(s.board, want, ask).includes(s.now.type),
+  sameAttributeAs: (s, want, ask) => {
+    const theirs = attributesOf(s.board, want, ask);
+    return s.now.attributes.some((a) => theirs.includes(a));
+  },
+  sameColumnAs: (s, want, ask) => {
+    const { controller, index } = zoneOf(s);
+    const x = columnOf(s.place, controller, index);
+    return x !== null && columnsOf(s.board, want, ask).includes(x);
+  },
   numberInNameAs: (s, want, ask) => sharesNumber(s.board, s.now.name, want, ask),
   compare: (s, want, ask) => compares(s.board, want, want.original ? s.board.base(s.id) : s.now, ask),
   anyOf: (s, want, ask) => want.some((one) => fitsOne(s, one, ask)),
@@ -271,9 +306,15 @@ const fitsOne = ({ board, id, known }: Subject, sel: Selector, ask: Asker): bool
   );
 };
 
-/** What `upTo` comes to now. */
-export const mostOf = (board: Board, sel: Selector, ask: Asker): number | undefined =>
-  sel.upTo === undefined ? undefined : evaluate(board, sel.upTo, ask);
+const isOpen = (ref: Ref, ask: Asker): boolean =>
+  typeof ref === 'string' && ref.startsWith('$') && !(ref.slice(1) in ask.vars);
+/** What `upTo` or `exactly` comes to now. */
+export const mostOf = (board: Board, sel: Selector, ask: Asker): number | undefined => {
+  const most = sel.upTo ?? sel.exactly;
+  // Cards still to be chosen leave the number open.
+  const open = typeof most === 'object' && 'count' in most && isOpen(most.count, ask);
+  return most === undefined || open ? undefined : evaluate(board, most, ask);
+};
 
 type Evaluate = (board: Board, v: Value, ask: Asker) => number;
 let evaluate: Evaluate = () => 0;
@@ -332,6 +373,36 @@ const namesOf = (board: Board, ref: Ref, ask: Asker): number[] => {
 
 const typesOf = (board: Board, ref: Ref, ask: Asker): (MonsterType | null)[] =>
   resolve(board, ref, ask).map((id) => board.now(id).type);
+
+/** Attributes of monsters; of those that have moved since, as they were on the field (the original ones, if face-down). */
+const attributesOf = (board: Board, ref: Ref, ask: Asker): readonly Attribute[] => {
+  const kept = typeof ref === 'string' ? ask.vars[ref.slice(1)] : undefined;
+  if (!kept) return resolve(board, ref, ask).flatMap((id) => board.now(id).attributes);
+  return kept.flatMap((r): readonly Attribute[] => {
+    if (alive(board, r)) return board.now(r.card).attributes;
+    const e = board.duel.log.findLast((x) => x.type === 'moved' && x.card === r.card && x.before.stay === r.stay);
+    const known = e?.type === 'moved' && e.before.faceUp ? e.before.attributes : undefined;
+    return (known as Attribute[] | undefined) ?? board.info(r.card).printed.attributes;
+  });
+};
+
+/** The column of a zone, as seat 0 counts them; Field Zones and piles are in none. */
+const columnOf = (place: Place, controller: Seat, index: number): number | null =>
+  place === 'monsterZone' || place === 'spellTrapZone' ? cellOf(controller, index).x : null;
+/** Columns these cards are in; of the own card of what lingers, the one it was in when that began. */
+const columnsOf = (board: Board, ref: Ref, ask: Asker): number[] => {
+  const kept = ask.values?.column;
+  if (ref === 'self' && typeof kept === 'number') return [kept];
+  return resolve(board, ref, ask).flatMap((id) => {
+    const { place, controller, index } = board.card(id);
+    return columnOf(place, controller, index) ?? [];
+  });
+};
+/** What lingers and speaks of the column of its card keeps that column, wherever the card goes. */
+export const ownColumn = (board: Board, id: number): number | null => {
+  const { place, controller, index } = board.card(id);
+  return columnOf(place, controller, index);
+};
 
 const sharesNumber = (board: Board, name: number, ref: Ref, ask: Asker): boolean => {
   const number = board.cards.get(name).number;

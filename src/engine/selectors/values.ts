@@ -5,7 +5,7 @@ import type { Board } from '../state/board';
 import type { LastKnown } from '../state/events';
 import { FIELD } from '../terms';
 import type { Asker } from './match';
-import { howMany, registerValues, resolve } from './match';
+import { howMany, matchesKnown, registerValues, resolve } from './match';
 import { seatsOf } from './places';
 
 /** The number a value stands for now; halves are rounded down where the caller says so, LP halves up (rulebook). */
@@ -49,6 +49,10 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   if ('materials' in v) return materialsOf(board, v, ask);
   if ('declared' in v) return Number(ask.values?.[v.declared] ?? 0);
   if ('used' in v) return spent(board, v, ask);
+  if ('summonedWith' in v)
+    return (board.card(ask.card).field?.used ?? []).filter((u) =>
+      matchesKnown(board, u.card, u.known, v.summonedWith, ask),
+    ).length;
   if ('kept' in v) return Number(board.card(ask.card).field?.kept[v.kept] ?? 0);
   if ('amountOf' in v) {
     if (v.amountOf === 'stepBefore') return Number(ask.values?.lastAmount ?? 0);

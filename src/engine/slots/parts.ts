@@ -116,7 +116,7 @@ const range: Schema<Range> = slotsFor<Range>({
 });
 
 // The regular expression keeps to what the type says, which valibot cannot know.
-const variable = v.pipe(v.string(), v.regex(/^\$[a-z][A-Za-z0-9]*$/)) as unknown as Schema<`$${string}`>;
+export const variable = v.pipe(v.string(), v.regex(/^\$[a-z][A-Za-z0-9]*$/)) as unknown as Schema<`$${string}`>;
 const itself: Schema<'self'> = v.literal('self');
 const selectorLater: Schema<Selector> = v.lazy(() => selector);
 /** All forms a reference can take; what is read is judged by the form it has, so that errors point into it. */
@@ -154,6 +154,11 @@ const selectorSlots = slotsFor<Selector>({
   mentions: optional(passcode, 'Passcode of a name its text mentions.'),
   sameNameAs: optional(ref, 'Has the same name as one of these cards.'),
   sameTypeAs: optional(ref, 'Has the Type of one of these monsters.'),
+  sameAttributeAs: optional(
+    ref,
+    'Has an Attribute of one of these monsters; of those that left the field, as it was there.',
+  ),
+  sameColumnAs: optional(ref, 'In the column of one of these cards; what lingers keeps the column of its own card.'),
   numberInNameAs: optional(ref, 'Has the same number in its name as one of these cards.'),
   archetype: optional(
     orList(v.string()),
@@ -170,6 +175,8 @@ const selectorSlots = slotsFor<Selector>({
   level: optional(range, 'Level.'),
   atk: optional(range, 'ATK.'),
   def: optional(range, 'DEF.'),
+  atkEqualsDef: optional(yes, 'Its ATK and DEF are the same.'),
+  oddScale: optional(v.boolean(), 'Pendulum Scale: an odd one, or an even one.'),
   highest: optional(stat, 'Of all that fit otherwise, those with the highest value.'),
   lowest: optional(stat, 'Of all that fit otherwise, those with the lowest value.'),
   effectMonster: optional(
@@ -191,6 +198,7 @@ const selectorSlots = slotsFor<Selector>({
   negated: optional(yes, 'Its effects are negated now.'),
   declaredAttack: optional(v.boolean(), 'Declared an attack this turn, or did not.'),
   destroyedThisTurn: optional(yes, 'Was destroyed this turn.'),
+  summonMethod: optional(method, 'On the field by a Summon of this kind.'),
   summonedFrom: optional(v.picklist(PLACES), 'Special Summoned from there.'),
   summonedWay: optional(way, 'Special Summoned in the way of this name.'),
   xyzMaterials: optional(range, 'So many Xyz Materials are attached to it.'),
@@ -232,6 +240,7 @@ const selectorSlots = slotsFor<Selector>({
     'What the chosen cards are together, instead of a number.',
   ),
   upTo: optional(valueLater, 'A free number of cards, at most this many: an amount the board decides.'),
+  exactly: optional(valueLater, 'That many cards, as far as there are so many: an amount the board decides.'),
 });
 /** A place among materials: so many cards that fit. */
 export const materialSlot: Schema<MaterialSlot> = slotsFor<MaterialSlot>({
@@ -296,6 +305,9 @@ const values = {
   used: slotsFor<Extract<Value, { used: string }>>({
     used: slot(oneOf('atk', 'def', 'level'), 'Of the card Tributed or spent to Summon this card, as it was then.'),
     original: optional(yes, 'Its original value.'),
+  }),
+  summonedWith: slotsFor<Extract<Value, { summonedWith: Selector }>>({
+    summonedWith: slot(selectorLater, 'How many of the cards used to Summon this card fit.'),
   }),
   kept: slotsFor<Extract<Value, { kept: string }>>({
     kept: slot(text, 'What the effect that Summoned this card knew: `amount` of the damage it answered.'),

@@ -121,7 +121,7 @@ const numberIn = (name: string): number | null => {
 };
 
 const printedOf = (def: CardDefinition): Printed => ({
-  name: def.id,
+  name: def.alwaysNamed ?? def.id,
   kind: def.kind,
   type: def.type ?? null,
   attributes: def.attribute ? [def.attribute] : [],

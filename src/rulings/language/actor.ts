@@ -24,6 +24,8 @@ export interface Actor {
   usesTrigger(card: string, details?: Details<'usesTrigger', 'card'>): void;
   /** Does not use the optional triggers (or this one) that the player is being asked about. */
   declines(card?: string): void;
+  /** Of several things due without a Chain, this card returns or its effect goes on. */
+  processes(card: string): void;
   attacks(card: string, target: string): void;
   /** In a replay, lets the attack go on against this; `declines` stops it. */
   replays(card: string, target: string): void;
@@ -55,6 +57,7 @@ export function actorOf(record: Recorder, by: Who): Actor {
     pendulumSummons: (...cards) => line({ do: 'pendulumSummons', by, cards }),
     activates: (card, details) => line({ do: 'activates', by, card, ...details }),
     usesTrigger: (card, details) => line({ do: 'usesTrigger', by, card, ...details }),
+    processes: (card) => line({ do: 'processes', by, card }),
     declines: (card) => line({ do: 'declines', by, ...(card !== undefined && { card }) }),
     attacks: (card, target) => line({ do: 'attacks', by, card, target }),
     replays: (card, target) => line({ do: 'replays', by, card, target }),

@@ -63,6 +63,9 @@ export interface Expect {
   typeIs(card: string, type: string): void;
   attributeIs(card: string, attribute: string): void;
   positionIs(card: string, position: Position, details?: { faceDown?: boolean }): void;
+  /** The effects of a card on the field are negated now. */
+  isNegated(card: string): void;
+  isNotNegated(card: string): void;
   isFaceUp(card: string): void;
   isFaceDown(card: string): void;
   wasSummonedBy(card: string, seat: Actor, method?: SummonMethod): void;
@@ -145,6 +148,8 @@ export function expectations(record: Recorder): Expect {
     typeIs: (card, type) => line({ expect: 'typeIs', card, type }),
     attributeIs: (card, attribute) => line({ expect: 'attributeIs', card, attribute }),
     positionIs: (card, position, details) => line({ expect: 'positionIs', card, position, ...details }),
+    isNegated: (card) => line({ expect: 'isNegated', card }),
+    isNotNegated: (card) => line({ expect: 'isNotNegated', card }),
     isFaceUp: (card) => line({ expect: 'isFaceUp', card }),
     isFaceDown: (card) => line({ expect: 'isFaceDown', card }),
     wasSummonedBy: (card, seat, method) =>

@@ -62,6 +62,12 @@ const STEPS: { [Verb in Step['do']]: (table: Table, step: Of<Verb>, memory: Memo
   movesTo,
   bothPass,
   passes: (table, step) => choose(table, step, (option) => option.do === 'pass'),
+  processes: (table, step) =>
+    choose(table, step, (option) => {
+      if (option.do !== 'process') return false;
+      const due = table.duel.delayed.find((d) => d.id === option.delayed);
+      return due !== undefined && table.find.matches(table.duel, due.returns?.ref.card ?? due.ctx.card, step.card);
+    }),
   declines: (table, step) =>
     choose(table, step, (option) => option.do === 'decline' || option.do === 'pass' || option.do === 'no'),
   picks(table, step) {

@@ -8,6 +8,7 @@ import type {
   Modifier,
   ProcedureEffect,
   ReplacementEffect,
+  RuleEffect,
   When,
   WhenEvent,
   WinEffect,
@@ -169,11 +170,11 @@ function body(say: EnglishSpeaker, effect: ActivatedEffect): { text: string; lis
 }
 
 /** "Your opponent cannot activate cards or effects in response to this effect's activation." */
-function responseSentence(say: EnglishSpeaker, side: Side, ofCard: boolean): string {
+function responseSentence(say: EnglishSpeaker, side: Side, ofCard: boolean, like?: `$${string}`): string {
   const who = say.player(side);
   const what = ofCard ? 'this card' : 'this effect';
   return sentence(
-    `${who.both ? 'neither player can' : `${who.text} cannot`} activate cards or effects in response to the activation of ${what}`,
+    `${who.both ? 'neither player can' : `${who.text} cannot`} activate cards or effects${like ? ` with the same original type (Monster/Spell/Trap) as ${say.noun(like).text}` : ''} in response to the activation of ${what}`,
   );
 }
 
@@ -210,7 +211,7 @@ function ownText(say: EnglishSpeaker, effect: ActivatedEffect): string {
     effect.stays ? 'After its activation, this card stays on the field.' : '',
     main === '' ? '' : sentence(main, [], list),
     apart.length > 0 ? `You cannot activate effects ${listed(apart, 'and')} of this card in the same Chain.` : '',
-    effect.noResponse ? responseSentence(say, effect.noResponse, isActivation(effect)) : '',
+    effect.noResponse ? responseSentence(say, effect.noResponse, isActivation(effect), effect.noResponseLike) : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -251,6 +252,8 @@ const RULES: Record<Rule, string> = {
   fusionSubstitute:
     'This card can stand for 1 Fusion Material that is listed by name, if the other materials are the right ones.',
   canBeActivatedFromHand: 'You can activate this card from your hand.',
+  canBeNormalSummonedWithoutTributing: 'You can Normal Summon this card without Tributing.',
+  countsAsTwoTributes: '',
   needsThreeTributes: 'This card can be Normal Summoned or Set only by Tributing 3 monsters.',
   cannotBeNegated: "This card's activation and effects cannot be negated.",
   mustFirstBeSummonedWithItsMaterials: 'This card must first be Summoned from the Extra Deck with the materials above.',
@@ -258,7 +261,10 @@ const RULES: Record<Rule, string> = {
   canOnlyBeSpecialSummonedByItsProcedure: 'It can be Special Summoned only in the following way.',
 };
 
-function ruleText(card: CardDefinition, rule: Rule): string {
+function ruleText(say: EnglishSpeaker, { rule, of }: RuleEffect): string {
+  const { card } = say.scope;
+  if (rule === 'countsAsTwoTributes')
+    return `This card can count as 2 Tributes for the Tribute Summon of ${of ? say.object(of, { quantity: 'any', placeless: true }) : 'a monster'}.`;
   if (rule === 'onlyOneSpecialSummonPerTurn') return `You can Special Summon "${card.name.en}" only once per turn.`;
   const first = rule === 'mustFirstBeSummonedByItsProcedure';
   const own = ownSummon(card);
@@ -314,7 +320,7 @@ function goesToText(say: EnglishSpeaker, effect: ReplacementEffect): string {
 export function englishEffect(say: EnglishSpeaker, effect: Effect): string {
   switch (effect.kind) {
     case 'rule':
-      return conditional(effect.if?.length ? say.conditions(effect.if) : '', ruleText(say.scope.card, effect.rule));
+      return conditional(effect.if?.length ? say.conditions(effect.if) : '', ruleText(say, effect));
     case 'procedure':
       return procedure(say, effect);
     case 'continuous': {

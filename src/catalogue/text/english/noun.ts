@@ -74,10 +74,11 @@ const COMPARED = {
 };
 
 /** What stands after everything else. */
-function compared(scope: Scope, { compare, upTo, declaredAttack, negated }: Selector): string {
+function compared(scope: Scope, { compare, upTo, exactly, declaredAttack, negated }: Selector): string {
   if (negated) return 'whose effects are negated';
   if (declaredAttack !== undefined)
     return `that ${declaredAttack ? 'declared' : 'did not declare'} an attack this turn`;
+  if (exactly !== undefined) return `equal to ${scope.amount(exactly)}`;
   if (upTo !== undefined) return `up to ${scope.amount(upTo)}`;
   if (!compare) return '';
   const stat = { atk: 'ATK', def: 'DEF', level: 'Level', rank: 'Rank' }[compare.stat];
@@ -105,6 +106,8 @@ function details(scope: Scope, s: Selector): string[] {
     const counter = labelOf('counters', s.counter.counter, 'en');
     words.push(`with ${s.counter.min === 1 ? withArticle(counter) : `${s.counter.min} or more ${counter}s`}`);
   }
+  if (s.atkEqualsDef) words.push('whose ATK equals its DEF');
+  if (s.oddScale !== undefined) words.push(`with an ${s.oddScale ? 'odd' : 'even'} Pendulum Scale`);
   if (s.highest) words.push(`with the highest ${STATS[s.highest]}`);
   if (s.lowest) words.push(`with the lowest ${STATS[s.lowest]}`);
   if (s.normalSummonable) words.push('that can be Normal Summoned or Set');
@@ -112,12 +115,16 @@ function details(scope: Scope, s: Selector): string[] {
   if (s.xyzMaterials) words.push(`with ${materialWords(s.xyzMaterials)}`);
   if (s.equippedWithSelf) words.push('equipped with this card');
   if (s.destroyedThisTurn) words.push('destroyed this turn');
+  if (s.summonMethod !== undefined) words.push(`that was ${labelOf('methods', s.summonMethod, 'en')}ed`);
   if (s.summonedFrom !== undefined) words.push(`Special Summoned from the ${labelOf('places', s.summonedFrom, 'en')}`);
   if (s.setByEffectOf !== undefined)
     words.push(`Set by the effect of ${withArticle(`"${scope.lookup.archetype(s.setByEffectOf, 'en')}" card`)}`);
   if (s.differentNames) words.push('with different names');
   if (s.mentions !== undefined) words.push(`that mentions "${scope.lookup.cardName(s.mentions, 'en')}"`);
   if (s.sameTypeAs !== undefined) words.push(`with the same Type as ${nounOf(scope, s.sameTypeAs).text}`);
+  if (s.sameAttributeAs !== undefined)
+    words.push(`with the same Attribute as ${nounOf(scope, s.sameAttributeAs).text}`);
+  if (s.sameColumnAs !== undefined) words.push(`in the same column as ${nounOf(scope, s.sameColumnAs).text}`);
   if (s.numberInNameAs !== undefined)
     words.push(`with the same number in its name as ${nounOf(scope, s.numberInNameAs).text}`);
   if (s.sameNameAs !== undefined) {

@@ -31,6 +31,9 @@ export function monstersOnly(s: Selector): boolean {
     s.effectMonster,
     s.tuner,
     s.sameTypeAs,
+    s.sameAttributeAs,
+    s.atkEqualsDef,
+    s.summonMethod,
   ];
   const more = [s.ability, s.position, s.token, s.frame, s.pendulum, s.rank, s.linkRating];
   return monsterZones || MONSTERS.has(s.is) || [...facts, ...more].some((f) => f !== undefined);
@@ -115,6 +118,7 @@ export function quantity(s: Selector, options: NounOptions): { before: string; p
   }
   const { n = 1, min, max } = s;
   if (s.all) return { before: 'all', plural: true };
+  if (s.exactly !== undefined) return { before: '', plural: true };
   if (s.upTo !== undefined) return { before: '1 or more', plural: true };
   if (min !== undefined && max === undefined) {
     return { before: min > 1 ? `${min} or more` : 'any number of', plural: true };

@@ -73,6 +73,8 @@ export function valueText(scope: Scope, value: Value): string {
     return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);
   if ('used' in value)
     return `the ${value.original ? 'original ' : ''}${STAT[value.used]} of the monster used to Summon this card`;
+  if ('summonedWith' in value)
+    return `the number of ${nounOf(scope, value.summonedWith, { quantity: 'kind', placeless: true }).text} used to Summon this card`;
   if ('declared' in value) return 'the declared Level';
   if ('kept' in value)
     return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `that ${value.kept}`;

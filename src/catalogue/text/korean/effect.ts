@@ -9,6 +9,7 @@ import type {
   ProcedureEffect,
   Ref,
   ReplacementEffect,
+  RuleEffect,
   When,
   WinEffect,
 } from '../../../engine/definition';
@@ -194,7 +195,7 @@ function ownText(say: KoreanSpeaker, effect: ActivatedEffect): string {
   const main = [opening, done.text].filter(Boolean).join('. ');
   const stays = effect.stays ? '이 카드는 발동 후, 필드에 계속 남는다.' : '';
   const response = effect.noResponse
-    ? `이 ${isActivation(effect) ? '카드' : '효과'}의 발동에 대해 ${say.subject(effect.noResponse)} 카드의 효과를 발동할 수 없다.`
+    ? `이 ${isActivation(effect) ? '카드' : '효과'}의 발동에 대해 ${say.subject(effect.noResponse)} ${effect.noResponseLike ? `${say.noun(effect.noResponseLike)}와(과) 원래의 종류(몬스터 / 마법 / 함정)가 같은 ` : ''}카드의 효과를 발동할 수 없다.`
     : '';
   const numbers = numbersApart(scope.card, effect).map(circled).join('');
   const apart = numbers === '' ? '' : `이 카드의 ${numbers}의 효과는 같은 체인에서는 발동할 수 없다.`;
@@ -252,6 +253,8 @@ const RULES: Record<Rule, string> = {
   fusionSubstitute:
     '카드명이 지정된 융합 소재 몬스터 1장을 이 카드로 대신할 수 있다. 그 경우, 다른 융합 소재 몬스터는 정규의 것이어야 한다.',
   canBeActivatedFromHand: '이 카드의 발동은 패에서도 할 수 있다.',
+  canBeNormalSummonedWithoutTributing: '이 카드는 릴리스 없이 일반 소환할 수 있다.',
+  countsAsTwoTributes: '',
   needsThreeTributes: '이 카드는 몬스터 3장을 릴리스했을 경우에만 통상 소환할 수 있다.',
   cannotBeNegated: '이 카드의 발동과 효과는 무효화되지 않는다.',
   mustFirstBeSummonedWithItsMaterials:
@@ -260,7 +263,9 @@ const RULES: Record<Rule, string> = {
   canOnlyBeSpecialSummonedByItsProcedure: '다음 방법으로만 특수 소환할 수 있다.',
 };
 
-function ruleText(say: KoreanSpeaker, rule: Rule): string {
+function ruleText(say: KoreanSpeaker, { rule, of }: RuleEffect): string {
+  if (rule === 'countsAsTwoTributes')
+    return `${of ? `${say.with(of, '을/를', { quantity: 'kind', placeless: true })} ` : ''}어드밴스 소환할 경우, 이 카드는 2장만큼의 릴리스로 할 수 있다.`;
   if (rule === 'onlyOneSpecialSummonPerTurn')
     return `자신은 ${say.attach(say.ownName(), '을/를')} 1턴에 1번밖에 특수 소환할 수 없다.`;
   const first = rule === 'mustFirstBeSummonedByItsProcedure';
@@ -306,9 +311,7 @@ function goesToText(say: KoreanSpeaker, effect: ReplacementEffect): string {
 export function koreanEffect(say: KoreanSpeaker, effect: Effect): string {
   switch (effect.kind) {
     case 'rule':
-      return [effect.if?.length ? say.conditions(effect.if) : '', ruleText(say, effect.rule)]
-        .filter(Boolean)
-        .join(', ');
+      return [effect.if?.length ? say.conditions(effect.if) : '', ruleText(say, effect)].filter(Boolean).join(', ');
     case 'procedure':
       return procedure(say, effect);
     case 'continuous': {

@@ -76,6 +76,11 @@ function attributes(scope: Scope, s: Selector): string[] {
   if (s.declaredAttack !== undefined) words.push(`이 턴에 공격 선언${s.declaredAttack ? '한' : '하지 않은'}`);
   if (s.negated) words.push('효과가 무효화되어 있는');
   if (s.destroyedThisTurn) words.push('이 턴에 파괴된');
+  if (s.summonMethod !== undefined) words.push(`${labelOf('methods', s.summonMethod, 'ko')}된`);
+  if (s.atkEqualsDef) words.push('공격력과 수비력이 같은');
+  if (s.oddScale !== undefined) words.push(`펜듈럼 스케일이 ${s.oddScale ? '홀수' : '짝수'}인`);
+  if (s.sameAttributeAs !== undefined) words.push(`${attach(nounText(scope, s.sameAttributeAs), '과/와')} 같은 속성의`);
+  if (s.sameColumnAs !== undefined) words.push(`${attach(nounText(scope, s.sameColumnAs), '과/와')} 같은 세로열의`);
   if (s.summonedFrom !== undefined) words.push(`${labelOf('places', s.summonedFrom, 'ko')}에서 특수 소환된`);
   if (s.setByEffectOf !== undefined)
     words.push(`"${scope.lookup.archetype(s.setByEffectOf, 'ko')}" 카드의 효과로 세트한`);
@@ -299,7 +304,11 @@ export function koreanNoun(
     first = '',
     before,
     after,
-  } = ref.upTo === undefined ? count(ref, options) : { before: '', after: `${scope.amount(ref.upTo)}만큼까지` };
+  } = ref.exactly !== undefined
+    ? { before: '', after: `${scope.amount(ref.exactly)}만큼` }
+    : ref.upTo === undefined
+      ? count(ref, options)
+      : { before: '', after: `${scope.amount(ref.upTo)}만큼까지` };
   const narrowed = ref.is !== undefined && ref.is !== 'self';
   if (narrowed && ref.all && typeof ref.not === 'string' && ref.not !== 'self')
     return { text: '나머지 카드', after: '' };

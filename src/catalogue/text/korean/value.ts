@@ -54,6 +54,8 @@ export function valueText(scope: Scope, value: Value): string {
     return amountWords(value.amountOf === 'event' ? damageAnswered(scope, 'event') : scope.lastAmount);
   if ('used' in value)
     return `이 카드를 소환하기 위해 사용한 몬스터의 ${value.original ? '원래 ' : ''}${STAT[value.used]}`;
+  if ('summonedWith' in value)
+    return `이 카드를 소환하기 위해 사용한 ${nounText(scope, value.summonedWith, { quantity: 'kind', placeless: true })}의 수`;
   if ('declared' in value) return '선언한 레벨';
   if ('kept' in value) return value.kept === 'amount' ? amountWords(damageAnswered(scope, 'kept')) : `그 ${value.kept}`;
   return `${OWNERS[value.lp]} LP`;

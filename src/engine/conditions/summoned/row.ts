@@ -17,6 +17,10 @@ const turnOf = (f: FieldStay, methods: readonly SummonMethod[] | undefined): num
   return flipped === null || placed === null ? (flipped ?? placed) : Math.max(flipped, placed);
 };
 
+/** Level 5 and higher asks for Tributes (OCG rules, Tribute Summon). */
+const untributed = (board: Board, id: number, f: FieldStay): boolean =>
+  f.method === 'normal' && !f.tributeSummoned && board.info(id).printed.level >= 5;
+
 /** How a card was Summoned: remembered for its stay on the field, and of what has left for what that triggers. */
 export const row: ConditionRow<'summoned'> = {
   holds: (board, c, ask) => {
@@ -30,9 +34,11 @@ export const row: ConditionRow<'summoned'> = {
         if (!f || turn === null) return false;
         if (c.way && !(f.way && c.way.includes(f.way))) return false;
         if (c.byEffectOf !== undefined && !isMonsterOf(board, f.summonedBy, c.byEffectOf)) return false;
+        if (c.byEffectOfName !== undefined && f.summonedByName !== c.byEffectOfName) return false;
         if (c.thisTurn && turn !== board.duel.turn) return false;
         if (c.from !== undefined && (f.method !== 'special' || f.from !== c.from)) return false;
         if (c.tribute && !f.tributeSummoned) return false;
+        if (c.withoutTributing && !untributed(board, id, f)) return false;
         return c.tributing === undefined || f.used.some((u) => u.known.name === c.tributing);
       })
     );

@@ -5,6 +5,7 @@ import { keptOf } from '../../procedures/returning';
 import type { Board } from '../../state/board';
 import { onField } from '../../state/board';
 import { enough, moveChosen } from '../helpers';
+import { notSpendable } from '../possible';
 import type { OperationRow } from '../row';
 
 /** A Token has no face-down side, so it is not banished face-down. */
@@ -20,13 +21,19 @@ export const row: OperationRow<'banish'> = {
   apply: (run, op) => {
     const { board } = run;
     if (cannotBanish(board, run.ctx.seat)) return 'nothing';
-    const ids = run.pick('what', op.what, { filter: able(board, op) });
+    const fits = able(board, op);
+    const spared = run.act.cause === 'effect' ? [] : notSpendable(board, run.step);
+    const ids = run.pick('what', op.what, { filter: (id) => fits(id) && !spared.includes(id) });
     if (!ids) return 'ask';
     // What is banished by an effect of its own instead does not return (rulings temp-dark-magician-of-chaos).
     const before = ids.filter((id) => !modOn(board, id, 'redirect')).map((id) => ({ ...board.card(id) }));
     // What is banished for a time keeps its face (ruling fdb-temporary-stays-facedown).
     const down = new Set(
-      ids.filter((id) => op.faceDown || (op.until && onField(board.card(id)) && !board.card(id).faceUp)),
+      ids.filter(
+        (id) =>
+          (op.faceDown && !modOn(board, id, 'redirect')) ||
+          (op.until && onField(board.card(id)) && !board.card(id).faceUp),
+      ),
     );
     const moved = moveChosen(run, ids, { to: 'banished', reasons: [] }, (id) => !down.has(id));
     if (op.until)

@@ -73,6 +73,8 @@ export const CARDS: Checks<
   | 'typeIs'
   | 'attributeIs'
   | 'positionIs'
+  | 'isNegated'
+  | 'isNotNegated'
   | 'isFaceUp'
   | 'isFaceDown'
 > = {
@@ -108,6 +110,10 @@ export const CARDS: Checks<
       () => `${line.card} is face-${card.faceUp ? 'up' : 'down'} in ${card.position ?? card.place}`,
     );
   },
+  isNegated: (table, line) =>
+    need(view(table, line.card).effectsNegated === true, () => `the effects of ${line.card} are not negated`),
+  isNotNegated: (table, line) =>
+    need(view(table, line.card).effectsNegated !== true, () => `the effects of ${line.card} are negated`),
   isFaceUp: (table, line) => face(table, line.card, true),
   isFaceDown: (table, line) => face(table, line.card, false),
 };

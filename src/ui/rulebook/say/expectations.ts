@@ -219,6 +219,14 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
     (l, t) => `${t.card(l.card)}의 속성: ${labelOf('attributes', l.attribute, 'ko')}`,
   ],
   positionIs: [(l, t) => `${t.card(l.card)} is in ${positionEn(l)}`, (l, t) => `${t.card(l.card)}: ${positionKo(l)}`],
+  isNegated: [
+    (l, t) => `The effects of ${t.card(l.card)} are negated`,
+    (l, t) => `${t.card(l.card)}의 효과는 무효화되어 있다`,
+  ],
+  isNotNegated: [
+    (l, t) => `The effects of ${t.card(l.card)} are not negated`,
+    (l, t) => `${t.card(l.card)}의 효과는 무효화되어 있지 않다`,
+  ],
   isFaceUp: [(l, t) => `${t.card(l.card)} is face-up`, (l, t) => `${eun(t.card(l.card))} 앞면이다`],
   isFaceDown: [(l, t) => `${t.card(l.card)} is face-down`, (l, t) => `${eun(t.card(l.card))} 뒷면이다`],
   wasSummonedBy: [

@@ -88,6 +88,10 @@ const SAID: { [Verb in Step['do']]: Told<Of<Verb>> } = {
     (l, t, aside) => `${t.who(l.by)} uses the trigger of ${t.card(l.card)}${t.no(l.effect)}${useEn(l, t, aside)}`,
     (l, t, aside) => `${i(t.who(l.by))} ${t.card(l.card)}${t.no(l.effect)}의 유발 효과를 발동한다${useKo(l, t, aside)}`,
   ],
+  processes: [
+    (l, t) => `What is due for ${t.card(l.card)} is done`,
+    (l, t) => `${t.card(l.card)}의 예정된 처리를 한다`,
+  ],
   declines: [
     (l, t, aside) =>
       l.card ? `${t.who(l.by)} does not use ${t.card(l.card)}` : noted(`${t.who(l.by)} declines`, letGo(aside, t)),

@@ -1,0 +1,41 @@
+import { card, ruling } from '../language';
+
+export default ruling(
+  'reset-table-origin-shaddoll-fusion',
+  {
+    covers: ['face-down', 'banish', 'fusion-summon'],
+    title: { en: 'From the Extra Deck or not: Shaddoll Fusion', ko: '엑스트라 덱에서 특수 소환되었는가: 섀도르 퓨전' },
+    statement: {
+      en: 'A turn face-down clears that a monster was Special Summoned from the Extra Deck, a banish for a time keeps it. Shaddoll Fusion may use materials of the Deck only against such a monster.',
+      ko: '엑스트라 덱에서 특수 소환되었다는 정보는 뒷면 표시가 되면 사라지고, 일시적인 제외로는 남는다. 섀도르 퓨전은 그런 몬스터가 상대 필드에 있을 때만 덱의 몬스터를 소재로 할 수 있다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
+    given(turnPlayer)
+      .hasInHand('Shaddoll Fusion')
+      .controls('Interdimensional Matter Forwarder')
+      .hasInDeck('Shaddoll Squamata', 'Trickstar Candina')
+      .hasInExtraDeck('El Shaddoll Construct');
+    given(opponent).controls(card('Number 39: Utopia', { method: 'special', way: 'xyz', properlySummoned: true }));
+    then.can(turnPlayer).activate('Shaddoll Fusion');
+    inCase({ en: 'Turned face-down and up again', ko: '뒷면 표시가 되었다가 앞면 표시로' }, () => {
+      given(turnPlayer).hasInHand('Book of Moon', 'Book of Taiyou');
+      turnPlayer.activates('Book of Moon', { targets: ['Number 39: Utopia'] });
+      bothPass();
+      turnPlayer.activates('Book of Taiyou', { targets: ['Number 39: Utopia'] });
+      bothPass();
+      then.positionIs('Number 39: Utopia', 'attack');
+      then.cannot(turnPlayer).activate('Shaddoll Fusion', { because: 'nothing-to-do' });
+    });
+    inCase({ en: 'Banished for a time', ko: '일시적으로 제외된다' }, () => {
+      turnPlayer.activates('Interdimensional Matter Forwarder', { effect: 1, targets: ['Number 39: Utopia'] });
+      bothPass();
+      then.can(turnPlayer).activate('Shaddoll Fusion');
+      turnPlayer.activates('Shaddoll Fusion');
+      bothPass();
+      then.isIn('Shaddoll Squamata', 'gy', turnPlayer);
+      then.isIn('Trickstar Candina', 'gy', turnPlayer);
+      then.controls(turnPlayer, 'El Shaddoll Construct');
+    });
+  },
+);
