@@ -29,7 +29,8 @@ export default ruling(
       turnPlayer.activates('Book of Taiyou', { targets: ['Worm Yagan'] });
       bothPass();
       then.isFaceUp('Worm Yagan');
-      then.noChain();
+      then.happened('activated', { card: 'Worm Yagan', times: 1 });
+      turnPlayer.passes();
       turnPlayer.activates('Book of Moon', { targets: ['Worm Yagan'] });
       bothPass();
       then.isFaceDown('Worm Yagan');

@@ -38,8 +38,10 @@ export default ruling(
     });
     inCase({ en: 'Banished for a time', ko: '일시적으로 제외된다' }, () => {
       turnPlayer.passes();
+      turnPlayer.passes();
       turnPlayer.activates('Interdimensional Matter Forwarder', { effect: 1, targets: ['Gagaga Magician'] });
       bothPass();
+      turnPlayer.passes();
       free();
     });
   },

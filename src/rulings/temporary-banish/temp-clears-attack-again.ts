@@ -22,6 +22,7 @@ export default ruling(
     opponent.passes();
     opponent.passes();
     then.lpIs(opponent, 6500);
+    turnPlayer.movesTo('main2');
     opponent.activates('Mystical Space Typhoon', { targets: ['Card Trader'] });
     bothPass();
     turnPlayer.usesTrigger('Interdimensional Matter Forwarder', { effect: 2, targets: ['Gagaga Magician'] });

@@ -15,6 +15,18 @@ describe('summoned', () => {
     do: [{ op: 'specialSummon', what: { from: 'hand', of: 'you', kind: 'monster' }, position: 'attack' }],
   });
 
+  test('by the effect of the card of this name: a banish for a time keeps it', () => {
+    const named = when({ byEffectOfName: rise.id });
+    const nap = spell({ name: 'Nap', do: [{ op: 'banish', what: { kind: 'monster' }, until: 'endPhase' }] });
+    const t = play({ you: { hand: [named, knight, rise, nap] } }).activate('Rise');
+    expect(t.why('When')).toEqual([]);
+    t.activate('Nap').goTo('end').answer('process');
+    expect(t.place('Knight')).toBe('monsterZone');
+    expect(t.why('When')).not.toContain('condition-not-met');
+    const other = play({ you: { hand: [when({ byEffectOfName: knight.id }), knight, rise] } }).activate('Rise');
+    expect(other.why('When')).toEqual(['condition-not-met']);
+  });
+
   test('by which method', () => {
     const special = when({ method: ['special'] });
     expect(

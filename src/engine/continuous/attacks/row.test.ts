@@ -50,3 +50,32 @@ describe('attacks', () => {
     expect(t.lp[1]).toBe(6700);
   });
 });
+
+describe('attacks on monsters', () => {
+  const racer = monster({
+    name: 'Racer',
+    atk: 1500,
+    effects: [{ kind: 'continuous', apply: [{ mod: 'attacks', to: 'self', n: 2, onMonsters: true }] }],
+  });
+  const weak = (name: string) => monster({ name, atk: 500 });
+
+  test('the second one only on a monster', () => {
+    const t = play({
+      you: { monsters: [racer, monster({ name: 'Other' })] },
+      opponent: { monsters: [weak('A'), weak('B')] },
+    });
+    t.goTo('battle').attack('Racer', 'A').attack('Racer', 'B');
+    expect(t.lp[1]).toBe(6000);
+    expect(t.can('attack Racer')).toBe(false);
+    const alone = play({ you: { monsters: [racer, monster({ name: 'Other' })] }, opponent: { monsters: [weak('A')] } });
+    alone.goTo('battle').attack('Racer', 'A');
+    expect(alone.whyNot({ do: 'attack', card: alone.id('Racer') })).toEqual(['no-attack-target']);
+  });
+
+  test('an attack on the player is the only one', () => {
+    const t = play({ you: { monsters: [racer, monster({ name: 'Other' })] } })
+      .goTo('battle')
+      .attack('Racer');
+    expect(t.whyNot({ do: 'attack', card: t.id('Racer') })).toContain('already-attacked');
+  });
+});
