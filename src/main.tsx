@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/theme';
 import { boxOf } from './store/box';
+import { createDecksStore } from './store/decks';
 import { createDuelStore } from './store/duel';
 import { createSettingsStore } from './store/settings';
 import { createShelf } from './store/shelf';
@@ -25,7 +26,8 @@ const duel = createDuelStore({
   preferences: settings.getState,
 });
 const shelf = createShelf({ box, newId, onRemoved: duel.getState().putAway });
-const stores = { duel, settings, shelf };
+const decks = createDecksStore({ box, newId, now: Date.now });
+const stores = { duel, settings, shelf, decks };
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -17,5 +17,7 @@ export type Notice =
   | { what: 'forked' }
   /** A duel of this browser is no longer there. */
   | { what: 'gone' }
+  /** A deck no duel can begin with: copies of cards not known here, or a Main Deck of fewer cards than this. */
+  | { what: 'deckRefused'; deck: string; unknown: number; least: number }
   /** The rules could not be fetched: nothing was done. */
   | { what: 'notLoaded' };

@@ -6,7 +6,18 @@ import { Crash } from './Crash';
 import { type Stores, StoresProvider, useDuel, useSettings, useStores, useStrings } from './context';
 import { DropFiles } from './DropFiles';
 import { chooseFiles } from './files';
-import { useEditor, useLater, useLibrary, useRulebook, withEditor, withLater, withLibrary, withRulebook } from './lazy';
+import {
+  useDeck,
+  useEditor,
+  useLater,
+  useLibrary,
+  useRulebook,
+  withDeck,
+  withEditor,
+  withLater,
+  withLibrary,
+  withRulebook,
+} from './lazy';
 import { Notices } from './Notices';
 import { openLink } from './openLink';
 import { recall, useRemembered } from './remember';
@@ -61,6 +72,7 @@ function Page() {
     return later ? <later.DuelPage key={game.id} game={game} /> : <Waiting />;
   }
   if (route.page === 'editor') return <OpenEditor />;
+  if (route.page === 'deck') return <OpenDeck code={route.code} />;
   if (route.page === 'duels') return <OpenLibrary />;
   if (route.page === 'home') return <Home />;
   // What is at no address is looked for in the rulebook.
@@ -82,6 +94,15 @@ function OpenRulebook({ route }: { route: Shown }) {
   const rulebook = useRulebook();
   const brought = useBrought(() => withRulebook(duel));
   return rulebook ? <rulebook.Rulebook route={route} /> : <Waiting {...brought} />;
+}
+
+/** The deck editor is a chunk of its own. */
+function OpenDeck({ code }: { code: string | null }) {
+  const stores = useStores();
+  const deck = useDeck();
+  const brought = useBrought(() => withDeck(stores.duel));
+  if (!deck) return <Waiting {...brought} />;
+  return <deck.DeckPage code={code} onFiles={() => chooseFiles(stores)} />;
 }
 
 /** The board editor is a chunk of its own. */

@@ -124,6 +124,10 @@ function Text({ notice }: { notice: Notice }) {
       return s.notices.forked;
     case 'notLoaded':
       return s.notices.notLoaded;
+    case 'deckRefused':
+      return notice.unknown > 0
+        ? s.notices.deckUnknown(notice.deck, notice.unknown)
+        : s.notices.deckSmall(notice.deck, notice.least);
     case 'gone':
       return s.notices.gone;
     case 'link':

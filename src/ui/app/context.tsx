@@ -1,6 +1,7 @@
 /** What every part of the page can reach: the duel, the settings and the words of the language chosen. */
 import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
+import type { DecksState, DecksStore } from '@/store/decks';
 import type { DuelState, DuelStore } from '@/store/duel';
 import type { SettingsState, SettingsStore } from '@/store/settings';
 import type { Shelf } from '@/store/shelf';
@@ -10,6 +11,7 @@ export interface Stores {
   duel: DuelStore;
   settings: SettingsStore;
   shelf: Shelf;
+  decks: DecksStore;
 }
 
 const StoresContext = createContext<Stores | null>(null);
@@ -30,6 +32,10 @@ export function useDuel<T>(select: (state: DuelState) => T): T {
 
 export function useSettings<T>(select: (state: SettingsState) => T): T {
   return useStore(useStores().settings, select);
+}
+
+export function useDecks<T>(select: (state: DecksState) => T): T {
+  return useStore(useStores().decks, select);
 }
 
 export const useLang = () => useSettings((settings) => settings.lang);

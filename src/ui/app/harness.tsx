@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { cardById, cards } from '@/catalogue';
 import { memoryBox } from '@/store/box';
+import { createDecksStore } from '@/store/decks';
 import { createDuelStore } from '@/store/duel';
 import { rulesWith } from '@/store/rules';
 import { createSettingsStore } from '@/store/settings';
@@ -21,7 +22,8 @@ export function makeStores(box = memoryBox()) {
     now: Date.now,
     preferences: settings.getState,
   });
-  return { duel, settings, shelf: createShelf({ box, newId, onRemoved: duel.getState().putAway }) };
+  const shelf = createShelf({ box, newId, onRemoved: duel.getState().putAway });
+  return { duel, settings, shelf, decks: createDecksStore({ box, newId, now: Date.now }) };
 }
 
 /** Shows the page at this address. */

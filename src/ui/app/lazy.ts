@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import type { DuelStore } from '@/store/duel';
 import type { Rules } from '@/store/rules';
 import type { FrameLetter } from '@/store/summary';
+import type * as DeckParts from '../deck';
 import type * as EditorParts from '../editor';
 import type * as Library from '../library/Library';
 import type * as Rulebook from '../rulebook/Rulebook';
@@ -45,6 +46,7 @@ function chunkOf<T>(fetch: () => Promise<T>) {
 
 const parts = chunkOf<Later>(() => import('./later'));
 const editor = chunkOf<typeof EditorParts>(() => import('../editor'));
+const deck = chunkOf<typeof DeckParts>(() => import('../deck'));
 const rulebook = chunkOf<typeof Rulebook>(() => import('../rulebook/Rulebook'));
 
 const library = chunkOf<typeof Library>(() => import('../library/Library'));
@@ -57,6 +59,9 @@ export const useRulebook = rulebook.use;
 
 /** All duels of this browser, or null until what shows them is there. */
 export const useLibrary = library.use;
+
+/** The deck editor, or null until it is there. */
+export const useDeck = deck.use;
 
 /** The board editor, or null until it is there. */
 export const useEditor = editor.use;
@@ -106,6 +111,16 @@ export async function withRulebook(store: DuelStore): Promise<boolean> {
 
 /** Waits for what shows all duels. */
 export const withLibrary = async (store: DuelStore): Promise<boolean> => (await fetched(store, library.load)) !== null;
+
+/** Waits for the deck editor and the cards. */
+export const withDeck = async (
+  store: DuelStore,
+  what: (parts: typeof DeckParts) => void = () => {},
+): Promise<boolean> => {
+  const [there] = (await fetched(store, () => Promise.all([deck.load(), parts.load(), loadTexts()]))) ?? [];
+  if (there) what(there);
+  return there !== undefined;
+};
 
 /** Waits for the board editor and the rules it judges by. */
 export const withEditor = async (store: DuelStore): Promise<boolean> =>

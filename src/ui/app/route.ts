@@ -10,6 +10,8 @@ export type Route =
   /** The list of rulings, or one of them; `at` counts its boards from 0. */
   | { page: 'rulebook'; id: string | null; at: number }
   | { page: 'editor' }
+  /** The deck editor, with the deck of a link where the address holds one. */
+  | { page: 'deck'; code: string | null }
   /** The ruling that shows a rule best, and best for what was refused. */
   | ({ page: 'rule'; rule: string } & RefusedAddress)
   /** Nothing is there. */
@@ -36,6 +38,8 @@ export function routeOf(hash: string): Route {
   if (hash === DUEL) return { page: 'duel' };
   if (hash === DUELS) return { page: 'duels' };
   if (hash === EDITOR) return { page: 'editor' };
+  if (hash === DECK) return { page: 'deck', code: null };
+  if (hash.startsWith(`${DECK}/`)) return { page: 'deck', code: hash.slice(DECK.length + 1) };
   return hash === '' || hash === '#' || hash === HOME ? { page: 'home' } : { page: 'unknown', address: hash };
 }
 
@@ -46,6 +50,7 @@ export const DUEL = '#/duel';
 export const DUELS = '#/duels';
 export const RULEBOOK = '#/r';
 export const EDITOR = '#/e';
+export const DECK = '#/k';
 
 export function goTo(hash: string): void {
   window.location.hash = hash;

@@ -1,5 +1,6 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLang } from '../app/context';
+import { withKeys } from '../app/withKeys';
 import { CardFace } from '../card/CardFace';
 import { SearchField } from '../search/SearchField';
 import { ranked } from '../search/words';
@@ -127,17 +128,5 @@ function Row({ def, held, onChoose }: { def: number; held: boolean; onChoose(def
         <span lang={maker ? lang : other}>{maker ? maker.name[lang] : nameOf(def, other)}</span>
       </span>
     </button>
-  );
-}
-
-/** "{F} turns" with the key as a key. */
-function withKeys(text: string): ReactNode {
-  return text.split(/\{([^}]+)\}/).map((part, i) =>
-    i % 2 === 1 ? (
-      <kbd key={part}>{part}</kbd>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence in their order
-      <Fragment key={i}>{part}</Fragment>
-    ),
   );
 }

@@ -1,19 +1,20 @@
-import { BookOpen, Dices, LayoutGrid, Settings } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { BookOpen, Dices, Layers, LayoutGrid, Settings } from 'lucide-react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { type PresetDeck, presetDecks } from '@/catalogue/decks';
-import { START_LP, type Switch } from '@/engine/basics';
+import { type Seat, START_LP, type Switch } from '@/engine/basics';
 import type { Mode } from '@/store/game';
-import { useStores, useStrings } from '../app/context';
+import { useDecks, useLang, useStores, useStrings } from '../app/context';
 import { Key } from '../app/Key';
 import { LanguageButton } from '../app/LanguageButton';
 import { useLater, whenPressed } from '../app/lazy';
 import { Logo } from '../app/marks';
 import { RadioGroup } from '../app/RadioGroup';
-import { DUEL, EDITOR, goTo, RULEBOOK } from '../app/route';
+import { DECK, DUEL, EDITOR, goTo, RULEBOOK } from '../app/route';
 import { loadTexts } from '../app/texts';
+import { offered } from '../deck/presets';
 import { seatName } from '../duel/seatName';
 import { OpenLink } from './OpenLink';
-import { type First, MAX_LP, MAX_SEED, randomSeed, readNumber, setupFrom } from './opening';
+import { type First, MAX_LP, MAX_SEED, randomSeed, readNumber, refusedDeck, setupFrom } from './opening';
 import { Rules } from './Rules';
 import { SavedDuels } from './SavedDuels';
 import { SeatDeck } from './SeatDeck';
@@ -46,6 +47,10 @@ export function Home() {
               <BookOpen className="ico" aria-hidden="true" />
               {s.top.rulebook}
             </a>
+            <a className="icon-btn" href={DECK}>
+              <Layers className="ico" aria-hidden="true" />
+              {s.top.decks}
+            </a>
             <a className="icon-btn" href={EDITOR}>
               <LayoutGrid className="ico" aria-hidden="true" />
               {s.top.editor}
@@ -77,8 +82,14 @@ export function Home() {
 
 function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
   const s = useStrings();
+  const lang = useLang();
   const { duel } = useStores();
-  const [decks, setDecks] = useState(preset);
+  const own = useDecks((state) => state.decks);
+  const seats = useDecks((state) => state.seats);
+  const all = useMemo(() => [...own.map((deck) => offered(deck, s.home.unnamedDeck)), ...presetDecks], [own, s]);
+  const deckAt = (seat: Seat): PresetDeck => all.find(({ id }) => id === seats[seat]) ?? preset[seat];
+  const decks = [deckAt(0), deckAt(1)] as const;
+  const { sit } = useStores().decks.getState();
   const [first, setFirst] = useState<First>('coin');
   const [seed, setSeed] = useState(() => String(randomSeed()));
   const [lp, setLp] = useState(String(START_LP));
@@ -92,9 +103,19 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
     if (seedValue === null || lpValue === null || starting) return;
     const setup = setupFrom({ decks, first, seed: seedValue, lp: lpValue, names, switches });
     setStarting(mode);
-    const begun = await whenPressed(duel, () => duel.getState().begin(setup, mode));
+    let isRefused = false;
+    const begun = await whenPressed(duel, ({ cards }) => {
+      for (const deck of decks) {
+        const refusal = refusedDeck(deck, (card) => cards.has(card));
+        if (!refusal) continue;
+        isRefused = true;
+        duel.getState().tell({ what: 'deckRefused', deck: deck.name[lang], ...refusal });
+        return;
+      }
+      duel.getState().begin(setup, mode);
+    });
     // It is still starting until the table is there: the second half of a double press begins no other duel.
-    if (begun && duel.getState().game) goTo(DUEL);
+    if (begun && !isRefused && duel.getState().game) goTo(DUEL);
     else setStarting(null);
   };
   return (
@@ -102,7 +123,8 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
       <SeatDeck
         seat={1}
         deck={decks[1]}
-        onChange={(deck) => setDecks([decks[0], deck])}
+        offers={all}
+        onChange={(deck) => sit(1, deck.id)}
         name={names[1]}
         onName={(name) => setNames([names[0], name])}
       />
@@ -156,7 +178,8 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
       <SeatDeck
         seat={0}
         deck={decks[0]}
-        onChange={(deck) => setDecks([deck, decks[1]])}
+        offers={all}
+        onChange={(deck) => sit(0, deck.id)}
         name={names[0]}
         onName={(name) => setNames([name, names[1]])}
       />

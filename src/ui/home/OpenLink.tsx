@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useStores, useStrings } from '../app/context';
-import { chooseFiles, openTexts } from '../app/files';
+import { chooseFiles, holdsDeck, openDeck, openTexts } from '../app/files';
 import { openLink } from '../app/openLink';
 import { DUEL, goTo } from '../app/route';
 
@@ -26,6 +26,11 @@ export function OpenLink() {
           setOpening(true);
           const { hash } = window.location;
           const isWanted = () => window.location.hash === hash;
+          if (holdsDeck(text)) {
+            await openDeck(stores, [{ name: '', text }]);
+            setOpening(false);
+            return;
+          }
           // Several links are taken in among the duels of this browser, one is opened.
           if (text.split('#/d/').length > 2) await openTexts(stores, [{ name: s.home.openLink, text }]);
           else if ((await openLink(stores.duel, text, isWanted).catch(() => 'refused')) === 'opened') {

@@ -1,6 +1,8 @@
+import { FIRST_HAND } from '@/catalogue/decklist/piles';
 import type { PresetDeck } from '@/catalogue/decks';
 import type { DeckList, DuelSetup } from '@/engine';
 import { DEFAULT_OPTIONS, type Seat, type Switch } from '@/engine/basics';
+import { pilesOf } from '../deck/presets';
 
 export type First = Seat | 'coin';
 
@@ -26,10 +28,10 @@ export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1
 
 const UNNAMED = DEFAULT_OPTIONS.names;
 
-const repeated = (pile: readonly (readonly [number, number])[]): number[] =>
-  pile.flatMap(([passcode, copies]) => Array.from({ length: copies }, () => passcode));
-
-const deckList = ({ main, extra }: PresetDeck): DeckList => ({ main: repeated(main), extra: repeated(extra) });
+function deckList(deck: PresetDeck): DeckList {
+  const { main, extra } = pilesOf(deck);
+  return { main: [...main], extra: [...extra] };
+}
 
 /** The toss is part of the setup, so that a link or a seed gives the same duel again. */
 export function setupFrom({ decks, first, seed, lp, names, switches = [] }: Chosen): DuelSetup {
@@ -53,4 +55,17 @@ export function readNumber(text: string, min: number, max: number): number | nul
   if (!/^\d+$/.test(digits)) return null;
   const value = Number(digits);
   return value >= min && value <= max ? value : null;
+}
+
+/** Why a duel cannot begin with a deck: cards nobody knows here, or too few for a first hand. */
+export function refusedDeck(deck: PresetDeck, isKnown: (card: number) => boolean): DeckRefusal | null {
+  const { main, extra } = pilesOf(deck);
+  const unknown = [...main, ...extra].filter((card) => !isKnown(card)).length;
+  return unknown > 0 || main.length < FIRST_HAND ? { unknown, least: FIRST_HAND } : null;
+}
+export interface DeckRefusal {
+  /** Copies of cards that are not known. */
+  unknown: number;
+  /** Cards of the Main Deck it needs. */
+  least: number;
 }

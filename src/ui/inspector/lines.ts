@@ -20,7 +20,7 @@ export function factsLine(table: Table, id: number): string {
 }
 
 /** Xyz Monsters have a Rank and Link Monsters a Link Rating, which no effect here changes; a Link Monster has no DEF. */
-function statsLine(definition: CardDefinition | undefined, level: number, atk: string, def: string): string {
+export function statsLine(definition: CardDefinition | undefined, level: number, atk: string, def: string): string {
   if (definition?.link) return `L${definition.link.rating} · ${atk}`;
   return `${definition?.rank === undefined ? `★${level}` : `R${definition.rank}`} · ${atk}/${def}`;
 }

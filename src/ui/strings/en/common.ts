@@ -75,6 +75,10 @@ export const common = {
       `The rules have changed since: ${taken} of ${of} decisions could be played. The stored duel is unchanged.`,
     differs: 'The rules have changed since this duel was played: it took another course.',
     gone: 'This duel is no longer in this browser.',
+    deckUnknown: (deck: string, n: number) =>
+      `“${deck}” cannot be played: ${plural(n, 'card')} of it ${n === 1 ? 'is' : 'are'} not playable here yet. The deck editor shows which.`,
+    deckSmall: (deck: string, least: number) =>
+      `“${deck}” cannot be played: its Main Deck needs at least ${least} cards.`,
     notLoaded:
       'The rules and the cards could not be loaded: there seems to be no connection. Nothing is lost; try again in a moment.',
     removed: (n: number, title: string) =>

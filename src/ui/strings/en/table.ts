@@ -7,6 +7,7 @@ export const table = {
   top: {
     rulebook: 'Rulebook',
     editor: 'Board editor',
+    decks: 'Decks',
     label: 'Duel',
     turn: (n: number) => `Turn ${n}`,
     turnOf: (name: string) => `${name}'s turn`,

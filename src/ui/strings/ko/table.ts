@@ -8,6 +8,7 @@ export const table: Words<typeof en> = {
   top: {
     rulebook: '룰북',
     editor: '판 편집',
+    decks: '덱',
     label: '듀얼',
     turn: (n) => `${n}턴`,
     turnOf: (name) => `${name}의 턴`,
