@@ -122,6 +122,8 @@ const publicTrigger = (q: Use): Reason => {
     if (e.type === 'triggerDeclined' && e.card === q.card.id && e.effect === q.e.index && e.def === q.def)
       return because('declined');
   }
+  if (duel.chain.some(({ ctx }) => ctx.card === q.card.id && ctx.stay === q.card.stay && ctx.effect === q.e.index))
+    return because('already-on-chain');
   if (q.e.hidden && !q.e.effect.mandatory && answered(q).ids.length > 0) return because('not-your-priority');
   return asked('event-not-happened', textOf(q));
 };

@@ -20,7 +20,7 @@ const allowed: Rule<Action> = ({ board, card, seat }) => {
 };
 const materials: Rule<MaterialAction> = ({ board, seat, card, recipe }) => {
   const way = wayOf(board, card.id);
-  if (!way) return because('wrong-place');
+  if (!way) return because('summoned-by-an-effect');
   const unmet = unmetFor(board, card.id, seat, recipe);
   if (unmet.length > 0) return asked('condition-not-met', { def: card.def, effect: null, unmet });
   const plan = materialPlan(board, card.id, seat, recipe, way);

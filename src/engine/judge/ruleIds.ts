@@ -56,6 +56,7 @@ export const RULE_IDS = [
   'set-this-turn',
   'spell-speed',
   'summon-negation-only',
+  'summoned-by-an-effect',
   'summoned-this-turn',
   'trap-from-hand',
   'triggers-first',

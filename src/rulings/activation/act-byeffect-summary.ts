@@ -18,7 +18,6 @@ export default ruling(
     turnPlayer.chooses(2);
     then.isIn('Umi', 'fieldZone', turnPlayer);
     then.happened('cardActivated', { card: 'Umi' });
-    then.didNotHappen('activated', { card: 'Umi' });
     then.chainsWere(['turnPlayer: Metaverse']);
     then.wasNeverOffered('Magic Jammer', 'activate');
     then.isFaceDown('Magic Jammer');

@@ -2,6 +2,16 @@
 import { type RuleText, say, text } from './ruleText';
 
 export const SUMMONS: Record<string, RuleText> = {
+  'summoned-by-an-effect': text(
+    say(
+      'It is Summoned by the effect of a card, such as Polymerization.',
+      '융합과 같은 카드의 효과로 소환하는 몬스터이며, 직접 소환할 수 없습니다.',
+    ),
+    say(
+      'Fusion Monsters come from the Extra Deck by an effect that Fusion Summons; only Synchro, Xyz and Link Monsters, and those with a way of their own, are Summoned there by their player alone.',
+      '융합 몬스터는 융합 소환하는 효과로 엑스트라 덱에서 소환합니다. 플레이어가 직접 소환할 수 있는 것은 싱크로, 엑시즈, 링크 몬스터와 자신의 소환 방법을 가진 몬스터뿐입니다.',
+    ),
+  ),
   'no-zone': text(
     say('There is no free zone for it.', '비어 있는 존이 없습니다.'),
     say('A card is placed in an unoccupied zone of its kind.', '카드는 종류에 맞는 빈 존에 놓아야 합니다.'),

@@ -129,6 +129,10 @@ const SAID: Partial<Record<DuelEvent['type'], Said<EventPattern>>> = {
     (e, t) => `the Summon of ${card(e, t, 'a monster')} is negated`,
     (e, t) => `${card(e, t, '몬스터')}의 소환이 무효가 된다`,
   ],
+  cardActivated: [
+    (e, t) => `an effect, and no player, activates ${card(e, t, 'a card')}`,
+    (e, t) => `${i(card(e, t, '카드'))} 플레이어가 아니라 효과에 의해 발동된다`,
+  ],
   activated: [
     (e, t) => {
       const place = of(e, 'place');

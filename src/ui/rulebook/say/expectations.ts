@@ -111,7 +111,8 @@ const positionKo = (l: Of<'positionIs'>): string =>
 const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
   chainIs: [(l, t) => `the Chain is ${chainOf(l.links, t)}`, (l, t) => `체인: ${chainOf(l.links, t)}`],
   chainsWere: [
-    (l, t) => `the Chains were ${l.chains.map((links) => chainOf(links, t)).join('; then ')}`,
+    (l, t) =>
+      `${l.chains.length === 1 ? 'the Chain was' : 'the Chains were'} ${l.chains.map((links) => chainOf(links, t)).join('; then ')}`,
     (l, t) => `쌓인 체인: ${l.chains.map((links) => chainOf(links, t)).join('; 다음 ')}`,
   ],
   noChain: [() => 'there is no Chain', () => '체인이 없다'],
@@ -265,10 +266,10 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
     (l, t) => `${eun(t.card(l.card))} 타이밍을 놓쳤다`,
   ],
   happened: [
-    (l, t) => `it happens: ${sayEvent(l, t)}${l.times === undefined ? '' : ` (${timesEn(l.times)})`}`,
+    (l, t) => `${sayEvent(l, t)}${l.times === undefined ? '' : ` (${timesEn(l.times)})`}`,
     (l, t) => `${sayEvent(l, t)}${l.times === undefined ? '' : ` (${l.times}번)`}`,
   ],
-  didNotHappen: [(l, t) => `it does not happen: ${sayEvent(l, t)}`, (l, t) => `일어나지 않는다: ${sayEvent(l, t)}`],
+  didNotHappen: [(l, t) => `never: ${sayEvent(l, t)}`, (l, t) => `일어나지 않는 일: ${sayEvent(l, t)}`],
   happenedInOrder: [
     (l, t) => `in this order: ${l.events.map((event) => sayEvent(event, t)).join(' → ')}`,
     (l, t) => `이 순서로: ${l.events.map((event) => sayEvent(event, t)).join(' → ')}`,
