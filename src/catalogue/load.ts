@@ -47,7 +47,7 @@ export interface NamedCard {
 }
 
 /** Slots that hold the passcode of a name. */
-const NAME_SLOTS = ['name', 'exceptName', 'tributing'];
+const NAME_SLOTS = ['name', 'exceptName', 'tributing', 'byEffectOfName'];
 
 /** What several cards get wrong together: passcodes and names taken twice, names and archetypes nobody has. */
 const together = (

@@ -17,10 +17,12 @@ import { slots as condMatches } from '@/engine/conditions/matches/slots';
 import { slots as condMaterials } from '@/engine/conditions/materials/slots';
 import { slots as condNextPhaseSince } from '@/engine/conditions/nextPhaseSince/slots';
 import { slots as condNotSentThisTurn } from '@/engine/conditions/notSentThisTurn/slots';
+import { slots as condNotSummonedThisTurn } from '@/engine/conditions/notSummonedThisTurn/slots';
 import { slots as condPhase } from '@/engine/conditions/phase/slots';
 import { slots as condSummoned } from '@/engine/conditions/summoned/slots';
 import { slots as condSummonedWith } from '@/engine/conditions/summonedWith/slots';
 import { slots as condTurn } from '@/engine/conditions/turn/slots';
+import { slots as condTurnAfterWinning } from '@/engine/conditions/turnAfterWinning/slots';
 import { slots as modActivateTurnSet } from '@/engine/continuous/activateTurnSet/slots';
 import { slots as modAddAttribute } from '@/engine/continuous/addAttribute/slots';
 import { slots as modAttackAll } from '@/engine/continuous/attackAll/slots';
@@ -302,6 +304,8 @@ export const conditions = {
   kept: condKept,
   flipped: condFlipped,
   activatedFrom: condActivatedFrom,
+  notSummonedThisTurn: condNotSummonedThisTurn,
+  turnAfterWinning: condTurnAfterWinning,
   summonedWith: condSummonedWith,
   matches: condMatches,
   materials: condMaterials,

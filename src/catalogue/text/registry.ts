@@ -20,10 +20,12 @@ import { text as cMatches } from '../../engine/conditions/matches/text';
 import { text as cMaterials } from '../../engine/conditions/materials/text';
 import { text as cNextPhaseSince } from '../../engine/conditions/nextPhaseSince/text';
 import { text as cNotSentThisTurn } from '../../engine/conditions/notSentThisTurn/text';
+import { text as cNotSummonedThisTurn } from '../../engine/conditions/notSummonedThisTurn/text';
 import { text as cPhase } from '../../engine/conditions/phase/text';
 import { text as cSummoned } from '../../engine/conditions/summoned/text';
 import { text as cSummonedWith } from '../../engine/conditions/summonedWith/text';
 import { text as cTurn } from '../../engine/conditions/turn/text';
+import { text as cTurnAfterWinning } from '../../engine/conditions/turnAfterWinning/text';
 import { text as mAddAttribute } from '../../engine/continuous/addAttribute/text';
 import { text as mAttackAll } from '../../engine/continuous/attackAll/text';
 import { text as mAttackCost } from '../../engine/continuous/attackCost/text';
@@ -301,6 +303,8 @@ const CONDITIONS: { [K in Condition['cond']]: ConditionText<K> } = {
   kept: cKept,
   flipped: cFlipped,
   activatedFrom: cActivatedFrom,
+  notSummonedThisTurn: cNotSummonedThisTurn,
+  turnAfterWinning: cTurnAfterWinning,
   summonedWith: cSummonedWith,
   matches: cMatches,
   materials: cMaterials,

@@ -252,7 +252,8 @@ export function afterStep(scope: Scope, step: Step): void {
     const before = known(scope, ref);
     scope.names.set(ref.slice(1), { ...before, moved: true });
   }
-  if (step.op === 'excavate') scope.names.set(step.found, { ...PLAIN, selector: step.stopAt });
+  if (step.op === 'excavate' && step.found && step.stopAt)
+    scope.names.set(step.found, { ...PLAIN, selector: step.stopAt });
   if (step.op === 'draw' && step.as !== undefined) {
     // What was drawn is told as what it was.
     scope.names.set(step.as, { ...PLAIN, many: step.n !== 1, moved: true });

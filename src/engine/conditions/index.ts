@@ -20,14 +20,18 @@ import { row as matches } from './matches/row';
 import { row as materials } from './materials/row';
 import { row as nextPhaseSince } from './nextPhaseSince/row';
 import { row as notSentThisTurn } from './notSentThisTurn/row';
+import { row as notSummonedThisTurn } from './notSummonedThisTurn/row';
 import { row as phase } from './phase/row';
 import type { ConditionRow } from './row';
 import { row as summoned } from './summoned/row';
 import { row as summonedWith } from './summonedWith/row';
 import { row as turn } from './turn/row';
+import { row as turnAfterWinning } from './turnAfterWinning/row';
 
 const CONDITIONS: { [K in Condition['cond']]: ConditionRow<K> } = {
   activatedFrom,
+  notSummonedThisTurn,
+  turnAfterWinning,
   controls,
   exists,
   turn,

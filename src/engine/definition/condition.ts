@@ -38,6 +38,10 @@ export type Condition =
   | { cond: 'chainLink'; min?: number; max?: number; allNamesDiffer?: true }
   /** The card of this effect was activated from there: from the hand, or as a Set card of the field. */
   | { cond: 'activatedFrom'; place: 'hand' | 'field' }
+  /** Except the turn it was Summoned or flipped face-up. */
+  | { cond: 'notSummonedThisTurn'; card: Ref }
+  /** It is the next turn of its player after the one in which it destroyed a monster by battle. */
+  | { cond: 'turnAfterWinning'; card: Ref }
   /** What the effect that Summoned this card knew: `how` of the damage it answered. */
   | { cond: 'materials'; card: Ref; min?: number; max?: number; of?: Selector }
   /** What was Tributed, used as material or spent to Summon the card included this; `all`: and nothing else. */
@@ -48,7 +52,7 @@ export type Condition =
   /** "Except the turn this card was sent to the GY." */
   | { cond: 'notSentThisTurn'; card: Ref }
   /**
-   * The card came to where it is this turn: destroyed so, from there. `ownEffect`: by an effect of its own; `ownCost`: to
+   * The card came to where it is this turn: destroyed so, from there. `ownEffect`: by an effect of its own; `opponent`: by a card of the opponent; `ownCost`: to
    * activate one of its own, which was applied and not negated.
    */
   | {
@@ -57,7 +61,9 @@ export type Condition =
       to: 'gy' | 'banished';
       from?: 'field';
       destroyed?: DestroyedBy;
-      by?: 'ownEffect' | 'ownCost';
+      by?: 'ownEffect' | 'ownCost' | 'opponent';
+      /** From the field, where it was face-up. */
+      faceUp?: true;
     }
   /** It is the next such Phase after the card was sent to the GY (destroyed so, where that is said). */
   | { cond: 'nextPhaseSince'; card: Ref; phase: Phase; destroyed?: DestroyedBy }

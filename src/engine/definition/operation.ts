@@ -25,13 +25,20 @@ interface StepCommon {
 export type Operation =
   /** `to`: destroyed and at once banished, or put on top of its owner's Deck, without going to the GY. */
   | { op: 'destroy'; what: Ref; to?: 'banished' | 'deckTop' }
-  | { op: 'banish'; what: Ref; until?: 'endPhase' | 'nextTurnEndPhase'; faceDown?: true }
+  /** `holdsZone`: until it is back, the zone it left cannot be used. */
+  | {
+      op: 'banish';
+      what: Ref;
+      until?: 'endPhase' | 'nextTurnEndPhase' | 'yourNextStandbyPhase';
+      faceDown?: true;
+      holdsZone?: true;
+    }
   | { op: 'sendToGY'; what: Ref }
   | { op: 'addToHand'; what: Ref }
   /** Pendulum Monsters are put face-up into the Extra Deck. */
   | { op: 'toExtraDeck'; what: Ref }
-  /** Banished monsters come back to the zone they left; that is no Summon. */
-  | { op: 'returnToField'; what: Ref }
+  /** Banished monsters come back to the zone they left, as they were or face-up in this position; that is no Summon. */
+  | { op: 'returnToField'; what: Ref; position?: 'attack' }
   | { op: 'returnToHand'; what: Ref }
   | { op: 'returnToDeck'; what: Ref; at: 'shuffle' | 'top' | 'bottom' }
   | {
@@ -81,7 +88,7 @@ export type Operation =
   /** A monster goes to a Spell & Trap Zone for it and is an Equip Spell there. */
   | { op: 'equipSelf'; to: Ref }
   /** Other cards become Equip Spells of a monster, in your Spell & Trap Zones. */
-  | { op: 'equip'; what: Ref; to: Ref }
+  | { op: 'equip'; what: Ref; to: Ref; bind?: string }
   /** `spread`: the counters are divided among these cards as the player likes; `total`: as many as it takes to have `n`. */
   | { op: 'placeCounter'; counter: Counter; n: number; on: Ref; max?: number; spread?: true; total?: true }
   /** `spread`: from one card or several together. */
@@ -171,7 +178,8 @@ export type Operation =
   | { op: 'attach'; what: Ref; to: Ref }
   | { op: 'placeInPendulumZone'; what: Ref }
   /** Turns up cards from the top of the Deck until one fits, which is `found`; `as` names all of them. They stay there. */
-  | { op: 'excavate'; stopAt: Selector; found: string }
+  /** Or so many of them, with `n`. */
+  | { op: 'excavate'; stopAt?: Selector; found?: string; n?: number }
   | { op: 'reveal'; what: Ref }
   /** Monsters are placed face-up in your Spell & Trap Zone (or that of their owner) as Continuous Spells. */
   | { op: 'placeInSpellTrapZone'; what: Ref; to?: 'owner' }

@@ -29,6 +29,8 @@ export interface Together {
   slots?: MaterialSlot[];
   /** They are the materials this card lists, without substitutes. */
   listed?: true;
+  /** They are all the cards used as material for the Summon of this monster, in this way. */
+  allMaterialsOf?: { monster: Ref; way: SummonWay };
   /** Their total Levels. */
   levels?: Range;
   /** All have the same Level. */

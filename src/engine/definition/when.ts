@@ -25,7 +25,15 @@ export type When = { timing?: Timing } /** `because`: it was an Equip Card and i
     }
   | { event: 'destroyed'; card: Ref; how?: DestroyedBy; from?: 'field' | 'monsterZone'; by?: Side; with?: Ref }
   /** `by`: by the card of this player; `how`: by an effect. */
-  | { event: 'leavesField'; card: Ref; by?: Side; how?: 'effect'; wasSet?: true; to?: ('gy' | 'banished')[] }
+  | {
+      event: 'leavesField';
+      card: Ref;
+      by?: Side;
+      how?: 'effect';
+      wasSet?: true;
+      faceUp?: true;
+      to?: ('gy' | 'banished')[];
+    }
   | { event: 'banished'; card: Ref; from?: PlaceName | PlaceName[] }
   | { event: 'addedToHand'; card: Ref; from?: PlaceName | PlaceName[]; to?: Side; drawn?: true }
   | { event: 'tributed'; card: Ref; for?: 'tributeSummon'; from?: PlaceName | PlaceName[]; to?: 'gy' }

@@ -2,7 +2,7 @@
 import type { Selector } from '../definition';
 import { inRange } from '../selectors/description';
 import type { Asker } from '../selectors/match';
-import { candidates } from '../selectors/match';
+import { candidates, resolve } from '../selectors/match';
 import type { Board } from '../state/board';
 import { atLeastOf, fillSlots, fitting, mostOf, type Plan, usableAs } from './materials';
 import { specialSummonRefusal } from './summoning';
@@ -15,6 +15,8 @@ import { summonZones } from './zones';
 export const togetherPlan = (board: Board, sel: Selector, ask: Asker, pool?: readonly number[]): Plan | null => {
   const { together } = sel;
   if (!together) return null;
+  if (together.allMaterialsOf)
+    return materialsPlan(board, together.allMaterialsOf, ask, pool ?? candidates(board, sel, ask));
   const { listed, levels, levelOf, sameLevel } = together;
   const lists = listed ? board.info(ask.card).recipes.map((r) => r.slots) : [together.slots ?? []];
   const counted = levels !== undefined || levelOf !== undefined || sameLevel === true;
@@ -40,6 +42,27 @@ export const togetherPlan = (board: Board, sel: Selector, ask: Asker, pool?: rea
       (!levels || inRange(sum(set), levels)) &&
       (!wanted || wanted.has(sum(set))),
     hopeless: (set) => (counted && sum(set) > most) || (sameLevel === true && !alike(set)),
+  };
+};
+
+/** All or nothing: the monster may have left the field since (rulings reset-fd-keep-material-revival, temp-keeps-material-revival). */
+const materialsPlan = (
+  board: Board,
+  { monster, way }: NonNullable<NonNullable<Selector['together']>['allMaterialsOf']>,
+  ask: Asker,
+  pool: readonly number[],
+): Plan => {
+  const known = typeof monster === 'string' ? ask.vars[monster.slice(1)]?.[0]?.card : undefined;
+  const id = known ?? resolve(board, monster, ask)[0];
+  const { field, last } = id === undefined ? { field: null, last: null } : board.card(id);
+  const stay = field ?? last;
+  const all = stay?.way === way ? stay.tributes : [];
+  const there = all.filter((m) => pool.includes(m));
+  return {
+    pool: there.toSorted((a, b) => a - b),
+    min: all.length,
+    max: all.length,
+    accepts: (set) => all.length > 0 && set.length === all.length,
   };
 };
 

@@ -4,6 +4,7 @@
  */
 import { cellOf, cellsFrom, coLinked, everyMonster, pointsAt, pointsTo, sameCell } from '../state/arrows';
 import type { Board } from '../state/board';
+import type { Delayed } from '../state/duel';
 import type { Seat } from '../terms';
 import { EXTRA_MONSTER_ZONES, MAIN_ZONES, otherSeat, PENDULUM_ZONES } from '../terms';
 
@@ -21,9 +22,18 @@ export const freeZonesPointedTo = (board: Board, id: number, seat: Seat): number
 export const isLinkedZone = (board: Board, seat: Seat, index: number, without?: ReadonlySet<number>): boolean =>
   everyMonster(board).some((id) => !without?.has(id) && pointsAt(board, id, seat, index));
 
+/** A zone kept for a monster that is banished for a time. */
+const holds = (board: Board, { returns }: Delayed, seat: Seat, index: number): boolean =>
+  returns?.holdsZone === true &&
+  returns.place === 'monsterZone' &&
+  returns.controller === seat &&
+  returns.index === index &&
+  board.card(returns.ref.card).stay === returns.ref.stay;
+
 const taken = (board: Board, seat: Seat, index: number, freed?: ReadonlySet<number>): boolean => {
   const id = board.duel.seats[seat].monsterZones[index];
   if (id !== null && id !== undefined && !freed?.has(id)) return true;
+  if (board.duel.delayed.length > 0 && board.duel.delayed.some((x) => holds(board, x, seat, index))) return true;
   return (
     board.duel.summon?.monsters.some(
       (m) => m.controller === seat && m.index === index && board.card(m.card).place === 'nowhere',

@@ -2,6 +2,7 @@
 import type { Ref, Value } from '../definition';
 import { eventAt } from '../log/emit';
 import type { Board } from '../state/board';
+import type { Now } from '../state/derived';
 import type { LastKnown } from '../state/events';
 import { FIELD } from '../terms';
 import type { Asker } from './match';
@@ -36,7 +37,7 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
   if ('stat' in v) {
     const id = resolve(board, v.of, ask)[0];
     if (id === undefined) return 0;
-    return (v.original ? board.base(id) : board.now(id))[v.stat];
+    return (v.original ? originalOf(board, id) : board.now(id))[v.stat];
   }
   if ('sum' in v) {
     const what = v.sum;
@@ -60,6 +61,12 @@ export const evaluate = (board: Board, v: Value, ask: Asker): number => {
     return e && 'amount' in e ? e.amount : 0;
   }
   return seatsOf(v.lp, ask.seat).reduce((n: number, s) => n + board.duel.seats[s].lp, 0);
+};
+
+/** Of a Monster Card that is treated as a Spell what is printed on it. */
+const originalOf = (board: Board, id: number): Pick<Now, 'atk' | 'def' | 'level' | 'rank'> => {
+  const base = board.base(id);
+  return base.kind === 'monster' ? base : board.info(id).printed;
 };
 
 /** Of several cards the first; 0 once what was spent is forgotten. */

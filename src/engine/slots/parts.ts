@@ -230,6 +230,13 @@ const selectorSlots = slotsFor<Selector>({
         'Each of the cards is one of these, and each of these is there as often as it says.',
       ),
       listed: optional(yes, 'The cards are the materials this card lists, without substitutes.'),
+      allMaterialsOf: optional(
+        slotsFor<NonNullable<Together['allMaterialsOf']>>({
+          monster: slot(ref, 'Which monster.'),
+          way: slot(way, 'In which way it was Summoned.'),
+        }),
+        'They are all the cards that were used as material for the Summon of this monster.',
+      ),
       levels: optional(range, 'Their total Levels.'),
       sameLevel: optional(yes, 'All have the same Level.'),
       levelOf: optional(

@@ -112,6 +112,8 @@ export interface Delayed {
     position: Position;
     faceUp: boolean;
     kept: Partial<FieldStay> | null;
+    /** Until then the zone cannot be used. */
+    holdsZone?: true;
   };
 }
 

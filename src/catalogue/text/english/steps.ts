@@ -77,7 +77,10 @@ export function stepsText(
     const clause = say.operation(step);
     const until = untilPhrase(clause.until);
     const next = steps[at + 1];
-    const nextUntil = next && 'until' in next && next.until !== 'nextTurnEndPhase' ? untilPhrase(next.until) : '';
+    const nextUntil =
+      next && 'until' in next && next.until !== 'nextTurnEndPhase' && next.until !== 'yourNextStandbyPhase'
+        ? untilPhrase(next.until)
+        : '';
     // Two steps that last as long share one "until", said before the first.
     const shared = until !== '' && nextUntil === until;
     const already = until !== '' && spoken === until;

@@ -2,8 +2,12 @@ import type { ConditionText } from '../../wording';
 
 const EN = { battle: 'destroyed by battle and ', effect: 'destroyed by a card effect and ', any: 'destroyed and ' };
 const KO = { battle: '전투로 파괴되어 ', effect: '효과로 파괴되어 ', any: '파괴되어 ' };
-const WAYS_EN = { ownEffect: ' by its own effect', ownCost: ' to activate its own effect, which was applied' };
-const WAYS_KO = { ownEffect: '자신의 효과로 ', ownCost: '자신의 효과를 발동하기 위해 ' };
+const WAYS_EN = {
+  opponent: " by an opponent's card",
+  ownEffect: ' by its own effect',
+  ownCost: ' to activate its own effect, which was applied',
+};
+const WAYS_KO = { opponent: '상대에 의해 ', ownEffect: '자신의 효과로 ', ownCost: '자신의 효과를 발동하기 위해 ' };
 
 export const text: ConditionText<'cameThisTurn'> = {
   en: ({ card, to, from, destroyed, by }, say) => {

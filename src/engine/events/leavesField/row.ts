@@ -15,6 +15,7 @@ export const row: EventRow<'leavesField'> = {
     // OCG rules, Xyz: a monster that becomes Xyz Material does not leave the field.
     e.to !== 'attached' &&
     (!w.wasSet || !e.before.faceUp) &&
+    (!w.faceUp || e.before.faceUp) &&
     (w.to === undefined || (w.to as string[]).includes(e.to)) &&
     movedCard(board, w.card, e, ask),
 };

@@ -8,5 +8,6 @@ export const slots = slotsFor<Extract<When, { event: 'leavesField' }>>({
   by: optional(side, 'By the card of which player.'),
   how: optional(oneOf('effect'), 'Only by the effect of a card.'),
   wasSet: optional(yes, 'Only if it was face-down.'),
+  faceUp: optional(yes, 'Only if it was face-up.'),
   to: optional(listOf(oneOf('gy', 'banished')), 'Only if it went to one of these places.'),
 });

@@ -2,7 +2,7 @@ import type { EventText } from '../../wording';
 
 export const text: EventText<'leavesField'> = {
   names: ({ card }) => [{ name: 'event', cards: card, many: typeof card === 'object' }],
-  en: ({ card, by, how, wasSet, to }, say) => {
+  en: ({ card, by, how, wasSet, faceUp, to }, say) => {
     const subject = say.noun(card, { quantity: 'any', many: true, placeless: true });
     const what = how ? 'card effect' : 'card';
     const agent =
@@ -15,13 +15,16 @@ export const text: EventText<'leavesField'> = {
             : '';
     return {
       clause: {
-        subject: wasSet && card === 'self' ? { text: 'this Set card', plural: false } : subject,
+        subject:
+          card === 'self' && (wasSet || faceUp)
+            ? { text: wasSet ? 'this Set card' : 'this face-up card', plural: false }
+            : subject,
         verb: 'leave',
         rest: `the field${agent}${to ? ` and is ${say.or(to.map((p) => (p === 'gy' ? 'sent to the GY' : 'banished')))}` : ''}`,
       },
     };
   },
-  ko: ({ card, by, how, wasSet, to }, say) => {
+  ko: ({ card, by, how, wasSet, faceUp, to }, say) => {
     const whose = by === undefined || by === 'both' ? '' : `${say.player(by)} `;
     const agent = how ? `${whose}효과로 ` : whose ? `${whose.trim()}에 의해 ` : '';
     return {
@@ -29,7 +32,9 @@ export const text: EventText<'leavesField'> = {
         subject:
           wasSet && card === 'self'
             ? '세트되어 있는 이 카드가'
-            : say.with(card, '이/가', { quantity: 'kind', placeless: true }),
+            : faceUp && card === 'self'
+              ? '앞면 표시의 이 카드가'
+              : say.with(card, '이/가', { quantity: 'kind', placeless: true }),
         ...(to
           ? {
               object: `${agent}필드에서 벗어나 ${to.includes('gy') ? '묘지로 보내지거나' : ''}`.trim(),

@@ -45,8 +45,8 @@ export const row: OperationRow<'banish'> = {
           id: d.ids++,
           ctx: { ...run.ctx, link: 0 },
           path: run.path,
-          phase: 'end',
-          seat: null,
+          phase: op.until === 'yourNextStandbyPhase' ? 'standby' : 'end',
+          seat: op.until === 'yourNextStandbyPhase' ? run.ctx.seat : null,
           fromTurn: op.until === 'endPhase' ? d.turn : d.turn + 1,
           returns: {
             ref: { card: c.id, stay: now.stay },
@@ -56,6 +56,7 @@ export const row: OperationRow<'banish'> = {
             position: c.position ?? 'attack',
             faceUp: c.faceUp,
             kept: keptOf(board, c.field),
+            ...(op.holdsZone && { holdsZone: true as const }),
           },
         });
       });

@@ -37,6 +37,11 @@ export const row: OperationRow<'equip'> = {
       f.equippedTo = { card: to.id, stay: to.stay, face: to.face };
       emit(board, { type: 'equipped', card: id, to: to.id }, run.act);
     }
+    if (op.bind && board.card(ctx.card).field)
+      board.editField(ctx.card).bound = {
+        ...board.card(ctx.card).field?.bound,
+        [op.bind]: placed.map(({ id }) => ({ card: id, stay: board.card(id).stay, face: board.card(id).face })),
+      };
     if (run.step.as)
       run.bind(
         run.step.as,

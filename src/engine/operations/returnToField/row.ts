@@ -11,7 +11,7 @@ export const row: OperationRow<'returnToField'> = {
     if (!ids) return 'ask';
     for (const id of ids) {
       const way = wayBack(board, id);
-      if (way) comeBack(board, id, way, run.act);
+      if (way) comeBack(board, id, op.position ? { ...way, position: op.position, faceUp: true } : way, run.act);
     }
     if (run.step.as) run.bind(run.step.as, ids);
     return ids.length > 0 ? 'done' : 'nothing';

@@ -1,0 +1,31 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'reset-fd-keep-material-revival',
+  {
+    covers: ['face-down', 'fusion-summon', 'materials'],
+    title: { en: 'Its very materials are still known: De-Fusion', ko: '소재로 한 몬스터 자체는 기억된다: 융합 해제' },
+    statement: {
+      en: 'A turn face-down clears the number and state of materials, but effects that Special Summon the very monsters that were used still find them: De-Fusion.',
+      ko: '뒷면 표시가 되면 소재의 수와 상태는 잊지만, 소재로 한 몬스터 자체를 특수 소환하는 효과는 처리할 수 있다. 융합 해제.',
+    },
+  },
+  ({ given, turnPlayer, bothPass, then }) => {
+    given(turnPlayer)
+      .controls('Elemental HERO Avian', 'Elemental HERO Burstinatrix')
+      .hasInHand('Polymerization', 'Book of Moon', 'Book of Taiyou', 'De-Fusion')
+      .hasInExtraDeck('Elemental HERO Flame Wingman');
+    turnPlayer.activates('Polymerization');
+    bothPass();
+    turnPlayer.activates('Book of Moon', { targets: ['Elemental HERO Flame Wingman'] });
+    bothPass();
+    turnPlayer.activates('Book of Taiyou', { targets: ['Elemental HERO Flame Wingman'] });
+    bothPass();
+    then.positionIs('Elemental HERO Flame Wingman', 'attack');
+    turnPlayer.activates('De-Fusion', { targets: ['Elemental HERO Flame Wingman'] });
+    bothPass();
+    turnPlayer.answers('yes');
+    then.isIn('Elemental HERO Flame Wingman', 'extraDeck', turnPlayer);
+    then.controls(turnPlayer, 'Elemental HERO Avian', 'Elemental HERO Burstinatrix');
+  },
+);

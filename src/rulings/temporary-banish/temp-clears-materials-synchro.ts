@@ -1,0 +1,44 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'temp-clears-materials-synchro',
+  {
+    covers: ['banish', 'synchro-summon', 'several-attacks'],
+    title: {
+      en: 'Banished for a time, it forgets its materials: Shooting Quasar Dragon',
+      ko: '일시적으로 제외되면 소재를 잊는다: 슈팅 퀘이사 드래곤',
+    },
+    statement: {
+      en: 'A banish for a time clears what was used for a Synchro Summon. Shooting Quasar Dragon forgets how many non-Tuners it was: the ordinary single attack is left.',
+      ko: '일시적으로 제외되면 싱크로 소환에 사용한 소재의 정보는 사라진다. 슈팅 퀘이사 드래곤은 튜너 이외의 소재의 수를 잊고, 보통의 1회 공격만 할 수 있다.',
+    },
+    doubtful: {
+      en: 'That the ordinary single attack remains follows from the count being forgotten.',
+      ko: '원문은 수를 잊는다고만 하며, 보통의 1회 공격이 남는 것은 그로부터 도출한 것이다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
+    given(turnPlayer).controls('Interdimensional Matter Forwarder');
+    given(turnPlayer)
+      .controls('Formula Synchron', 'Armades, Keeper of Boundaries', 'Junk Warrior')
+      .hasInExtraDeck('Shooting Quasar Dragon');
+    turnPlayer.specialSummons('Shooting Quasar Dragon', {
+      cost: ['Formula Synchron', 'Armades, Keeper of Boundaries', 'Junk Warrior'],
+    });
+    inCase({ en: 'As it is', ko: '그대로' }, () => {
+      turnPlayer.movesTo('battle');
+      turnPlayer.attacks('Shooting Quasar Dragon', 'directly');
+      then.lpIs(opponent, 4000);
+      then.can(turnPlayer).attack('Shooting Quasar Dragon');
+    });
+    inCase({ en: 'After that', ko: '그 뒤' }, () => {
+      turnPlayer.activates('Interdimensional Matter Forwarder', { effect: 1, targets: ['Shooting Quasar Dragon'] });
+      bothPass();
+      given(turnPlayer).controls('Battle Ox');
+      turnPlayer.movesTo('battle');
+      turnPlayer.attacks('Shooting Quasar Dragon', 'directly');
+      then.lpIs(opponent, 4000);
+      then.cannot(turnPlayer).attack('Shooting Quasar Dragon', { because: 'already-attacked' });
+    });
+  },
+);

@@ -1,0 +1,35 @@
+import { ruling } from '../language';
+
+export default ruling(
+  'temp-cost-then-effect-gungnir',
+  {
+    covers: ['banish', 'costs'],
+    title: {
+      en: 'Banished as a cost, returned by the effect: Nordic Relic Gungnir',
+      ko: '제외는 코스트, 돌아오는 것은 효과: 극성보 궁니르',
+    },
+    statement: {
+      en: 'With Nordic Relic Gungnir the banishing is a cost, but the return is part of the effect, done without a Chain Link in the second End Phase of its player.',
+      ko: '극성보 궁니르는 제외하는 것은 코스트이지만 돌아오는 것은 효과의 처리이며, 2번째 자신의 엔드 페이즈에 체인 블록을 만들지 않고 돌아온다.',
+    },
+  },
+  ({ given, turnPlayer, opponent, bothPass, then }) => {
+    given(turnPlayer)
+      .hasSet('Nordic Relic Gungnir')
+      .controls('Thor, Lord of the Aesir')
+      .hasInDeck('Kuriboh', 'Battle Ox');
+    given(opponent).controls('Card Trader').hasInDeck('Kuriboh', 'Battle Ox');
+    turnPlayer.activates('Nordic Relic Gungnir', { cost: ['Thor, Lord of the Aesir'], targets: ['Card Trader'] });
+    bothPass();
+    then.isIn('Card Trader', 'gy', opponent);
+    then.isIn('Thor, Lord of the Aesir', 'banished', turnPlayer);
+    turnPlayer.movesTo('end');
+    opponent.movesTo('end');
+    then.isIn('Thor, Lord of the Aesir', 'banished', turnPlayer);
+    turnPlayer.movesTo('end');
+    turnPlayer.processes('Nordic Relic Gungnir');
+    then.positionIs('Thor, Lord of the Aesir', 'attack');
+    then.controls(turnPlayer, 'Thor, Lord of the Aesir');
+    then.chainsWere(['turnPlayer: Nordic Relic Gungnir']);
+  },
+);
