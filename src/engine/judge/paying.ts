@@ -13,6 +13,8 @@ const spend = (q: Use, step: Step, without: Set<number>, precious: (id: number) 
   for (const id of notSpendable(board, step)) without.add(id);
   if (!canDoStep(board, step, ask, without)) return false;
   if (!('what' in step)) return true;
+  // What is only shown stays where it is.
+  if (step.op === 'reveal') return true;
   const what = step.what;
   const decided = step.as === undefined ? undefined : ask.vars[step.as];
   if (what === 'self') without.add(q.card.id);

@@ -18,7 +18,6 @@ export default ruling(
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
-    given(turnPlayer).hasInHand('Book of Moon', 'Book of Taiyou');
     given(turnPlayer)
       .controls('Formula Synchron', 'Armades, Keeper of Boundaries', 'Junk Warrior')
       .hasInExtraDeck('Shooting Quasar Dragon');
@@ -32,6 +31,7 @@ export default ruling(
       then.can(turnPlayer).attack('Shooting Quasar Dragon');
     });
     inCase({ en: 'After that', ko: '그 뒤' }, () => {
+      given(turnPlayer).hasInHand('Book of Moon', 'Book of Taiyou');
       turnPlayer.activates('Book of Moon', { targets: ['Shooting Quasar Dragon'] });
       bothPass();
       turnPlayer.activates('Book of Taiyou', { targets: ['Shooting Quasar Dragon'] });

@@ -96,3 +96,21 @@ describe('banish', () => {
     expect(grave.place('Knight')).toBe('banished');
   });
 });
+
+describe('banish until the next Standby Phase', () => {
+  test('the zone it left is kept for it', () => {
+    const elf = monster({ name: 'Elf' });
+    const own = spell({
+      name: 'Hole',
+      do: [{ op: 'banish', what: { of: 'you', name: elf.id }, until: 'yourNextStandbyPhase', holdsZone: true }],
+    });
+    const filler = monster({ name: 'Filler' });
+    const t = play({
+      you: { hand: [own, monster({ name: 'Late' })], monsters: [elf, filler, filler, filler, filler] },
+    }).activate('Hole');
+    expect(t.place('Elf')).toBe('banished');
+    expect(t.can('normalSummon Late')).toBe(false);
+    t.nextTurn().nextTurn();
+    expect(t.place('Elf')).toBe('monsterZone');
+  });
+});

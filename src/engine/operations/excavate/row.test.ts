@@ -31,3 +31,18 @@ describe('excavate', () => {
     expect(play({ you: { hand: [gate], deck: [titan, pot] } }).why('Gate')).toEqual(['nothing-to-do']);
   });
 });
+
+describe('excavate so many', () => {
+  test('the top cards are shown and named; a smaller Deck cannot', () => {
+    const peek = spell({
+      name: 'Peek',
+      do: [
+        { op: 'excavate', n: 2, as: 'seen' },
+        { join: 'ifDo', op: 'gainLP', who: 'you', amount: { times: [{ count: '$seen' }, 100] } },
+      ],
+    });
+    const ox = monster({ name: 'Ox' });
+    expect(play({ you: { hand: [peek], deck: [ox, ox, ox] } }).activate('Peek').lp[0]).toBe(8200);
+    expect(play({ you: { hand: [peek], deck: [ox] } }).why('Peek')).toEqual(['nothing-to-do']);
+  });
+});
