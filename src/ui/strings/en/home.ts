@@ -32,7 +32,7 @@ export const home = {
     removeNamed: (name: string) => `Remove the duel "${name}" from this browser`,
     openLink: 'Open a link',
     linkLabel: 'Replay link',
-    linkPlaceholder: 'Paste a link or a ydke:// deck',
+    linkPlaceholder: 'Paste a link or a deck',
     open: 'Open',
     linkHint: 'A link holds the whole duel. Nothing is uploaded.',
     openFile: 'Open a file…',

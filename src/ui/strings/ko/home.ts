@@ -34,7 +34,7 @@ export const home: Words<typeof en> = {
     removeNamed: (name) => `이 브라우저에서 듀얼 "${name}" 삭제`,
     openLink: '링크 열기',
     linkLabel: '리플레이 링크',
-    linkPlaceholder: '링크나 ydke:// 덱 붙여 넣기',
+    linkPlaceholder: '링크나 덱 붙여 넣기',
     open: '열기',
     linkHint: '링크 하나에 듀얼 전체가 들어 있습니다. 아무것도 업로드하지 않습니다.',
     openFile: '파일 열기…',
