@@ -1,6 +1,7 @@
 /** Effects that last beyond their resolution. */
 import type { Modifier, Ref, Until } from '../definition';
 import { ownColumn, resolve } from '../selectors/match';
+import { evaluate } from '../selectors/values';
 import type { Context } from '../state/duel';
 import type { Run } from './row';
 
@@ -11,13 +12,17 @@ const columnKept = ({ board, ctx }: Run, apply: Modifier[]): Partial<Pick<Contex
   return column === null ? {} : { values: { ...ctx.values, column } };
 };
 
+/** A number of attacks is the one found when the effect resolves. */
+const counted = ({ board, ctx }: Run, mod: Modifier): Modifier =>
+  mod.mod === 'attacks' && typeof mod.n !== 'number' ? { ...mod, n: evaluate(board, mod.n, ctx) } : mod;
+
 const add = (run: Run, apply: Modifier[], until: Until, reacts: boolean, ids?: readonly number[]): void => {
   const { board } = run;
   const d = board.touch();
   board.list('lingering').push({
     id: d.ids++,
     ctx: { ...run.ctx, link: 0, ...columnKept(run, apply) },
-    apply,
+    apply: apply.map((mod) => counted(run, mod)),
     path: run.path,
     reacts,
     until,

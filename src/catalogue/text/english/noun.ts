@@ -78,6 +78,9 @@ function compared(scope: Scope, { compare, upTo, exactly, declaredAttack, negate
   if (negated) return 'whose effects are negated';
   if (declaredAttack !== undefined)
     return `that ${declaredAttack ? 'declared' : 'did not declare'} an attack this turn`;
+  // So many that a certain number is left: "until as many as ... are left".
+  if (typeof exactly === 'object' && 'minus' in exactly)
+    return `until as many as ${scope.amount(exactly.minus[1])} are left`;
   if (exactly !== undefined) return `equal to ${scope.amount(exactly)}`;
   if (upTo !== undefined) return `up to ${scope.amount(upTo)}`;
   if (!compare) return '';
@@ -186,11 +189,13 @@ export function slotText(scope: Scope, { what, n, min, max }: MaterialSlot): str
 function together(
   scope: Scope,
   s: Selector,
-  { slots, listed: above, levels, sameLevel }: Together,
+  { slots, listed: above, allMaterialsOf, levels, sameLevel }: Together,
   options: NounOptions,
 ): string {
   const where = location(s, options);
   if (above) return `the cards listed above ${where === 'you control' ? 'that you control' : where}`;
+  if (allMaterialsOf)
+    return `all the monsters ${where} that were used as material for its ${labelOf('ways', allMaterialsOf.way, 'en')}`;
   const cards = listed(
     (slots ?? []).map((one) => slotText(scope, one)),
     'and',

@@ -1,5 +1,5 @@
 /** Korean nouns for cards: "덱에서 레벨 4 이하의 전사족 몬스터 1장". */
-import type { MaterialSlot, PlaceName, Range, Ref, Selector, Together } from '../../../engine/definition';
+import type { MaterialSlot, PlaceName, Range, Ref, Selector, Together, Value } from '../../../engine/definition';
 import type { Side } from '../../../engine/terms';
 import type { NounOptions } from '../../../engine/wording';
 import { facedPartly, isAttached } from '../english/place';
@@ -271,11 +271,13 @@ export function slotText(scope: Scope, { what, n, min, max }: MaterialSlot): str
 function together(
   scope: Scope,
   s: Selector,
-  { slots = [], listed, levels, sameLevel }: Together,
+  { slots = [], listed, allMaterialsOf, levels, sameLevel }: Together,
   options: NounOptions,
 ): KoreanNoun {
   const where = location(s, options);
   if (listed) return { text: `${where} 상기의 카드`, after: '' };
+  if (allMaterialsOf)
+    return { text: `${where} 그 ${labelOf('ways', allMaterialsOf.way, 'ko')}의 소재로 한 몬스터 전부`, after: '' };
   const nouns = slots.map((one) => slotText(scope, one));
   const cards = nouns.map((noun, i) => (i < nouns.length - 1 ? attach(noun, '과/와') : noun)).join(' ');
   const total = levels && !scope.brief ? `레벨의 합계가 ${attach(rangeText(levels), '이/가')} 되도록` : '';
@@ -284,6 +286,12 @@ function together(
 
 /** Attributes that are clauses: "이 카드 이외의", "카운터가 놓여 있는". */
 const CLAUSE = /(이외의|같은 이름의|있는|않은|높은|인|된|한)$/;
+
+/** So many, or as many as leave a certain number. */
+const exactText = (scope: Scope, exactly: Value): string =>
+  typeof exactly === 'object' && 'minus' in exactly
+    ? `${scope.amount(exactly.minus[1])}만 남도록`
+    : `${scope.amount(exactly)}만큼`;
 
 /** The noun for what a reference means. */
 export function koreanNoun(
@@ -305,7 +313,7 @@ export function koreanNoun(
     before,
     after,
   } = ref.exactly !== undefined
-    ? { before: '', after: `${scope.amount(ref.exactly)}만큼` }
+    ? { before: '', after: exactText(scope, ref.exactly) }
     : ref.upTo === undefined
       ? count(ref, options)
       : { before: '', after: `${scope.amount(ref.upTo)}만큼까지` };

@@ -7,6 +7,10 @@ export const text: ConditionText<'exists'> = {
     const there = (rest: string, plural: boolean) => ({
       clause: { subject: { text: 'there', plural }, verb: 'be', rest },
     });
+    if (typeof cards.is === 'string' && max === 0) {
+      const noun = say.noun(cards.is);
+      return { clause: { subject: noun, verb: 'be', rest: 'not there' } };
+    }
     if (max === 0) return there(`no ${kind}`, true);
     if (max !== undefined) return there(`${min === undefined ? `${max} or fewer` : `${min} to ${max}`} ${kind}`, true);
     return (min ?? 1) > 1 ? there(`${min} or more ${kind}`, true) : there(one.text, false);

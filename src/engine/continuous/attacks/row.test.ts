@@ -79,3 +79,31 @@ describe('attacks on monsters', () => {
     expect(t.whyNot({ do: 'attack', card: t.id('Racer') })).toContain('already-attacked');
   });
 });
+
+test('a number of attacks that lingers is the one found when the effect resolved', () => {
+  const drill = spell({
+    name: 'Drill',
+    do: [
+      {
+        op: 'linger',
+        apply: [
+          {
+            mod: 'attacks',
+            to: { of: 'you', kind: 'monster' },
+            n: { count: { from: 'hand', of: 'you', kind: 'monster' } },
+          },
+        ],
+        until: 'turnEnd',
+      },
+      { join: 'then', op: 'discard', what: { all: true, from: 'hand', of: 'you', kind: 'monster' } },
+    ],
+  });
+  const ox = monster({ name: 'Ox' });
+  const t = play({
+    you: { hand: [drill, ox, ox], monsters: [monster({ name: 'Fighter' }), monster({ name: 'Other' })] },
+  });
+  t.activate('Drill').goTo('battle').attack('Fighter');
+  expect(t.can('attack Fighter')).toBe(true);
+  t.attack('Fighter');
+  expect(t.can('attack Fighter')).toBe(false);
+});
