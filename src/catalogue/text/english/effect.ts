@@ -252,7 +252,7 @@ const RULES: Record<Rule, string> = {
   fusionSubstitute:
     'This card can stand for 1 Fusion Material that is listed by name, if the other materials are the right ones.',
   canBeActivatedFromHand: 'You can activate this card from your hand.',
-  canBeNormalSummonedWithoutTributing: 'You can Normal Summon this card without Tributing.',
+  canBeNormalSummonedWithoutTributing: 'This card can be Normal Summoned with no Tributes.',
   countsAsTwoTributes: '',
   needsThreeTributes: 'This card can be Normal Summoned or Set only by Tributing 3 monsters.',
   cannotBeNegated: "This card's activation and effects cannot be negated.",
