@@ -52,6 +52,7 @@ test('of every effect it can be said what it asks for', () => {
         ...(e.when || e.whenAny ? ['event-not-happened'] : []),
         ...(e.target ? ['no-target'] : []),
         ...(e.cost ? ['cost-cannot-be-paid'] : []),
+        ...(e.do.length > 0 ? ['nothing-to-do'] : []),
         ...(e.phase ? ['wrong-phase'] : []),
         ...(e.from ? ['wrong-place'] : []),
       ];

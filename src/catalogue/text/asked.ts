@@ -11,7 +11,7 @@ import { KoreanSpeaker } from './korean/speaker';
 import { type Lang, labelOf } from './labels';
 import { catalogueNames } from './lookup';
 import { priceText } from './price';
-import { isField, newScope, placeOfUse } from './scope';
+import { afterStep, isField, newScope, placeOfUse } from './scope';
 
 interface Question extends Asked {
   card: CardDefinition;
@@ -45,6 +45,21 @@ const TARGETS: Words = {
       'and',
     ),
   ko: ({ korean, of }) => (of?.target ?? []).map((t) => korean.noun(t)).join(', '),
+};
+/** The step that could not be done, after what the text says before it. */
+const DOING: Words = {
+  en: ({ english, of, step = 0 }) => {
+    const undone = of?.do[step];
+    if (!undone) return '';
+    for (const before of [...(of.cost ?? []), ...of.do.slice(0, step)]) afterStep(english.scope, before);
+    return english.steps([undone]);
+  },
+  ko: ({ korean, of, step = 0 }) => {
+    const undone = of?.do[step];
+    if (!undone) return '';
+    for (const before of [...(of.cost ?? []), ...of.do.slice(0, step)]) afterStep(korean.scope, before);
+    return korean.steps([undone]);
+  },
 };
 const COST: Words = {
   en: ({ card, effect }) => (effect === null ? '' : priceText(card, effect, 'en')),
@@ -82,6 +97,7 @@ const ASKED: Record<string, Words> = {
   'event-not-happened': EVENTS,
   'other-activation': EVENTS,
   'no-target': TARGETS,
+  'nothing-to-do': DOING,
   'cost-cannot-be-paid': COST,
   'wrong-phase': PHASE,
   'wrong-place': PLACE,

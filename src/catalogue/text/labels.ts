@@ -125,6 +125,12 @@ const phases: Record<Phase, Label> = {
   main2: label('Main Phase 2', '메인 페이즈 2'),
   end: label('End Phase', '엔드 페이즈'),
 };
+const steps = {
+  startStep: label('Start Step', '스타트 스텝'),
+  battleStep: label('Battle Step', '배틀 스텝'),
+  damageStep: label('Damage Step', '데미지 스텝'),
+  endStep: label('End Step', '엔드 스텝'),
+};
 const methods: Record<SummonMethod, Label> = {
   normal: label('Normal Summon', '일반 소환'),
   flip: label('Flip Summon', '반전 소환'),
@@ -236,6 +242,7 @@ export const LABELS = {
   types,
   positions,
   phases,
+  steps,
   methods,
   stats,
   ways,
@@ -257,4 +264,18 @@ export const listOfSummon = (term: string): LabelList => (term in ways ? 'ways' 
 export function labelOf(list: LabelList, term: string | number, lang: Lang): string {
   const entries: Record<string, Label | undefined> = LABELS[list];
   return entries[term]?.[lang] ?? String(term);
+}
+
+const PHASE_OF_NODE: Readonly<Record<string, Phase>> = {
+  drawPhase: 'draw',
+  standbyPhase: 'standby',
+  mainPhase1: 'main1',
+  battlePhase: 'battle',
+  mainPhase2: 'main2',
+  endPhase: 'end',
+};
+/** The Phase or Step in which a duel stands. @param node its turn node, "battlePhase.startStep" */
+export function turnNodeLabel(node: string, lang: Lang): string {
+  const [phase = '', step = ''] = node.split('.');
+  return step in steps ? labelOf('steps', step, lang) : labelOf('phases', PHASE_OF_NODE[phase] ?? node, lang);
 }

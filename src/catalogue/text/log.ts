@@ -56,7 +56,9 @@ function moved(e: Extract<DuelEvent, { type: 'moved' }>, { name }: Teller): [str
     case 'gy':
       return [`${card} was ${en}sent${from[0]} to the GY.`, `${eun(card)} ${ko}${from[1]}묘지로 보내졌다.`];
     case 'banished':
-      return [`${card} was ${en}banished${from[0]}.`, `${eun(card)} ${ko}${from[1]}제외되었다.`];
+      return e.faceUp
+        ? [`${card} was ${en}banished${from[0]}.`, `${eun(card)} ${ko}${from[1]}제외되었다.`]
+        : [`${card} was ${en}banished face-down${from[0]}.`, `${eun(card)} ${ko}${from[1]}뒷면 표시로 제외되었다.`];
     case 'hand':
       return before.place === 'deck'
         ? [`${card} was added from the Deck to the hand.`, `${eun(card)} 덱에서 패에 넣어졌다.`]

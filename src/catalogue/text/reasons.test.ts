@@ -43,6 +43,17 @@ test('reasons name the card and how long it lasts', () => {
   );
 });
 
+test('reasons name the numbers, the time and whose moment it is', () => {
+  const slow = { rule: 'spell-speed', params: { case: 'chain', speed: 1, need: 3 } };
+  expect(reasonText(slow, 'en', nameOf)).toBe(
+    'It has Spell Speed 1; only Spell Speed 3 or higher can be added to this Chain.',
+  );
+  const early = { rule: 'wrong-phase', params: { case: 'battleStep', now: 'battlePhase.startStep' } };
+  expect(reasonText(early, 'ko', nameOf)).toBe('공격 선언은 배틀 스텝에만 할 수 있으며, 지금은 스타트 스텝입니다.');
+  const other = { rule: 'not-your-priority', params: { case: 'otherAsked' } };
+  expect(reasonText(other, 'en', nameOf)).toBe('It is the other player who is to act now.');
+});
+
 test('a rule without words is still said', () => {
   expect(reasonText({ rule: 'some-new-rule' }, 'ko', nameOf)).toBe('Some new rule.');
   expect(ruleSentence('some-new-rule', 'en')).toBe('Some new rule.');

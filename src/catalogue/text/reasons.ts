@@ -6,7 +6,7 @@ import { askedText } from './asked';
 import { untilPhrase as englishUntil } from './english/clause';
 import { untilPhrase as koreanUntil } from './korean/clause';
 import { attach } from './korean/particle';
-import type { Lang } from './labels';
+import { type Lang, turnNodeLabel } from './labels';
 import { RULES } from './rules';
 
 /** As the judge gives it: a rule id, and what fills the sentence. */
@@ -42,9 +42,10 @@ export function reasonText(reason: Reason, lang: Lang, nameOf: (id: number) => s
   const { params = {}, asks } = reason;
   const asked = asks && sentences.asking ? askedText(reason.rule, asks, lang) : '';
   if (asked !== '' && sentences.asking) return sentences.asking[lang].replace('{asked}', asked);
-  const template = sentences.why[lang];
+  const template = (sentences.cases?.[String(params.case)] ?? sentences.why)[lang];
   return template.replace(/\{(\w+)(?::([^}]+))?\}/g, (_, name: string, pair?: string) => {
     if (name === 'until') return until(params.until, lang);
+    if (name === 'now') return turnNodeLabel(String(params.now), lang);
     const value = params[name];
     const source = typeof value === 'number' ? nameOf(value) : value;
     const word = name === 'source' ? (source ?? OTHER[lang]) : String(value ?? '?');

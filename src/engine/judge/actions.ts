@@ -22,7 +22,7 @@ import { inMainPhase } from '../state/phase';
 import type { Phase, Seat } from '../terms';
 import { otherSeat } from '../terms';
 import type { Rule, Window } from './query';
-import { asked, because, refused } from './query';
+import { asked, because, notToAct, refused } from './query';
 
 /** A question about one card of one player. */
 export interface Action {
@@ -36,9 +36,9 @@ export interface Action {
 
 export const ownOpenMain: Rule<Action> = ({ board, seat, window }) => {
   if (board.duel.turnPlayer !== seat) return because('not-your-turn');
-  if (!inMainPhase(board.duel)) return because('wrong-phase');
+  if (!inMainPhase(board.duel)) return because('wrong-phase', { case: 'mainPhase', now: board.duel.at.turn });
   if (window === 'open') return null;
-  return because(board.duel.prompt?.seat === seat ? 'open-state-only' : 'not-your-priority');
+  return board.duel.prompt?.seat === seat ? because('open-state-only') : notToAct(board, seat);
 };
 const inHand: Rule<Action> = ({ card, seat }) =>
   card.owner !== seat ? because('not-controlled') : card.place === 'hand' ? null : because('wrong-place');
@@ -272,8 +272,9 @@ export const ATTACK: readonly Rule<Action>[] = [
   onMyField,
   ({ board, seat, window }) => {
     if (board.duel.turnPlayer !== seat) return because('not-your-turn');
-    if (board.duel.at.turn !== 'battlePhase.battleStep') return because('wrong-phase');
-    if (window !== 'open') return because(board.duel.prompt?.seat === seat ? 'open-state-only' : 'not-your-priority');
+    const now = board.duel.at.turn;
+    if (now !== 'battlePhase.battleStep') return because('wrong-phase', { case: 'battleStep', now });
+    if (window !== 'open') return board.duel.prompt?.seat === seat ? because('open-state-only') : notToAct(board, seat);
     return board.duel.battle || board.duel.battlePhaseEnds ? because('battle-over') : null;
   },
   ({ board, card }) => (stance(board, card) ? null : because('not-in-attack-position')),
@@ -305,7 +306,7 @@ export const ATTACK: readonly Rule<Action>[] = [
 /** Why a player may not go on to this Phase now. */
 export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Window; phase: Phase }>[] = [
   ({ board, seat }) => (board.duel.turnPlayer === seat ? null : because('not-your-turn')),
-  ({ window }) => (window === 'open' ? null : because('not-your-priority')),
+  ({ board, seat, window }) => (window === 'open' ? null : notToAct(board, seat)),
   ({ board, phase }) => {
     const from = board.duel.at.turn;
     const ok =
@@ -315,7 +316,8 @@ export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Windo
     return ok ? null : because('wrong-phase');
   },
   ({ board, seat, phase }) => (phase === 'battle' ? noBattlePhase(board, seat) : null),
-  ({ board, phase }) => (phase === 'main2' && board.duel.battle ? because('not-your-priority') : null),
+  ({ board, phase }) =>
+    phase === 'main2' && board.duel.battle ? because('not-your-priority', { case: 'carriedOut' }) : null,
   ({ board, seat, phase }) => (phase !== 'battle' && mustStillAttack(board, seat) ? because('must-attack') : null),
 ];
 

@@ -14,12 +14,13 @@ import { effectKey } from '../state/gained';
 import { isDormant } from '../state/gemini';
 import { copyKey, nameKey, stayKey } from '../state/limits';
 import { inMainPhase, momentOf, phaseOf } from '../state/phase';
+import type { Reason } from '../state/reason';
 import { otherSeat, type Seat } from '../terms';
 import { event, isHidden, summonsItself } from './answering';
 import { notToBeSummoned } from './nearest';
 import { payRefusal } from './paying';
 import type { Rule, Use } from './query';
-import { asked, because, textOf, top } from './query';
+import { asked, because, notToAct, textOf, top } from './query';
 
 const held: Rule<Use> = (q) => {
   const holds = onField(q.card) ? q.card.controller : q.card.owner;
@@ -62,20 +63,28 @@ const turnAndPhase: Rule<Use> = (q) => {
     // OCG rules, Trigger order: Phase effects of Traps are fast effects.
     const fast = q.info.def.kind === 'trap';
     if (e.effect.kind === 'trigger' && !fast && q.window !== 'open' && q.window !== 'end')
-      return because('not-your-priority');
+      return notToAct(q.board, seat);
     return null;
   }
   const slow = e.effect.kind === 'ignition' || (e.effect.kind === 'activation' && e.speed === 1);
   if (slow) {
     if (!own) return because('not-your-turn');
-    if (!inMainPhase(duel)) return because('wrong-phase');
-    if (q.window === 'chain' || q.window === 'fast' || q.window === 'trigger') return because('spell-speed');
-    return q.window === 'open' ? null : because('not-your-priority');
+    if (!inMainPhase(duel)) return because('wrong-phase', { case: 'mainPhase', now: duel.at.turn });
+    if (q.window === 'chain' || q.window === 'fast' || q.window === 'trigger') return tooSlow(q);
+    return q.window === 'open' ? null : notToAct(q.board, seat);
   }
   if (card.place === 'hand' && e.effect.kind === 'activation' && !own && q.info.def.kind === 'spell')
     return because('quick-play-opponents-turn');
   return null;
 };
+
+/** Where something may be chained to or answered, with the link it would have to answer. */
+const tooSlow = ({ e, board: { duel } }: Use): Reason =>
+  because('spell-speed', {
+    speed: e.speed,
+    need: duel.chain[duel.chain.length - 1]?.speed === 3 ? 3 : 2,
+    case: duel.chain.length > 0 ? 'chain' : 'fast',
+  });
 
 const speed: Rule<Use> = (q) => {
   if (q.due || q.window === 'open') return null;
@@ -83,23 +92,30 @@ const speed: Rule<Use> = (q) => {
   const hiddenTrigger = e.effect.kind === 'trigger' && e.whens.length > 0;
   const t = top(q);
   if (t && q.window === 'chain') {
-    if (t.speed === 3 && e.speed < 3) return because('counter-trap-only');
+    if (t.speed === 3 && e.speed < 3) return because('counter-trap-only', { source: t.ctx.card, speed: e.speed });
     if (hiddenTrigger) return null;
   }
   if (hiddenTrigger || e.effect.phase) return null;
-  return e.speed >= 2 ? null : because('spell-speed');
+  return e.speed >= 2 ? null : tooSlow(q);
 };
 
 const priority: Rule<Use> = (q) => {
   if (q.due) return null;
   const { duel } = q.board;
-  if (q.window === 'none') return because('not-your-priority');
+  if (q.window === 'none') return notToAct(q.board, q.seat);
   // OCG rules, Trigger order: fast effects and triggers of hidden places come after all triggers of public places.
   const placed = q.e.effect.kind === 'trigger' && !isHidden(q);
-  if (q.window === 'trigger') return because(placed ? 'not-your-priority' : 'triggers-first');
-  if (q.window === 'open') return duel.turnPlayer === q.seat ? null : because('not-your-priority');
+  if (q.window === 'trigger')
+    return placed ? because('not-your-priority', { case: 'byRank' }) : because('triggers-first', nextTrigger(q));
+  if (q.window === 'open') return duel.turnPlayer === q.seat ? null : notToAct(q.board, q.seat);
   const asked = duel.window.asked;
-  return asked === null || asked === q.seat ? null : because('not-your-priority');
+  return asked === null || asked === q.seat ? null : notToAct(q.board, q.seat);
+};
+
+/** One of the Trigger Effects that come first, as far as everybody can see it. */
+const nextTrigger = ({ board }: Use): { case: string; source: number } | undefined => {
+  const next = board.duel.triggers.find(({ card, def }) => onField(board.card(card)) && board.card(card).def === def);
+  return next && { case: 'named', source: next.card };
 };
 
 /** "Cannot be activated in response": as long as that link is the last one; triggers being placed are no response. */
@@ -308,8 +324,7 @@ const payment: Rule<Use> = (q) => {
   if (monsterZone(q)) return null;
   const r = payRefusal(q);
   // What has nothing to answer has nothing to choose either: only its cost can be told apart from that.
-  if (!r || (r !== 'cost-cannot-be-paid' && answersNothing(q))) return null;
-  return asked(r, textOf(q));
+  return !r || (r.rule !== 'cost-cannot-be-paid' && answersNothing(q)) ? null : r;
 };
 
 /** The event it answers has not been found: that is a reason of its own. */

@@ -8,7 +8,7 @@ import type { DuelEvent } from '../state/events';
 import type { Reason } from '../state/reason';
 import { placesHiddenTriggers } from '../state/switches';
 import type { Rule, Use } from './query';
-import { asked, because, textOf, top } from './query';
+import { asked, because, notToAct, textOf, top } from './query';
 
 /** OCG rules: a hidden or fast effect that answers an event looks at the events of this timing. */
 export const event: Rule<Use> = (q) => {
@@ -114,7 +114,7 @@ const publicTrigger = (q: Use): Reason => {
   if (pending)
     return optionalWhen && pending.time !== duel.timing.last
       ? because('missed-timing', { event: pending.events[0] as number })
-      : because('not-your-priority');
+      : because('not-your-priority', { case: 'willBePlaced' });
   for (let id = duel.pastCount + duel.log.length - 1; id >= Math.max(duel.timing.from, duel.pastCount); id--) {
     const e = eventAt(duel, id);
     if (e.type === 'triggerMissed' && e.card === q.card.id && e.effect === q.e.index && e.def === q.def)
@@ -124,7 +124,7 @@ const publicTrigger = (q: Use): Reason => {
   }
   if (duel.chain.some(({ ctx }) => ctx.card === q.card.id && ctx.stay === q.card.stay && ctx.effect === q.e.index))
     return because('already-on-chain');
-  if (q.e.hidden && !q.e.effect.mandatory && answered(q).ids.length > 0) return because('not-your-priority');
+  if (q.e.hidden && !q.e.effect.mandatory && answered(q).ids.length > 0) return notToAct(q.board, q.seat);
   return asked('event-not-happened', textOf(q));
 };
 

@@ -21,7 +21,7 @@ const choices = (q: Use, { what }: Summoning): number[] => {
  */
 export const notToBeSummoned: Rule<Use> = (q) => {
   const missing = payRefusal(q);
-  if (missing !== 'no-target' && missing !== 'nothing-to-do') return null;
+  if (missing?.rule !== 'no-target' && missing?.rule !== 'nothing-to-do') return null;
   for (const step of q.e.effect.do) {
     if (step.op !== 'specialSummon' || step.may) continue;
     const found = choices(q, step).map((id) => refusalBy(q.board, step, q.ask, id));

@@ -1,11 +1,12 @@
 /** Costs judged by what they leave, and the targets an effect may choose. */
 import type { Ref, Step, Target } from '../definition';
 import { targetLock } from '../facts/locks';
-import { canDo, canDoStep, notSpendable } from '../operations/possible';
+import { canDoStep, notSpendable, undoable } from '../operations/possible';
 import { amountOf, topOf } from '../selectors/description';
 import { candidates, stayOf } from '../selectors/match';
 import type { Board } from '../state/board';
-import type { Use } from './query';
+import type { Reason } from '../state/reason';
+import { asked, textOf, type Use } from './query';
 
 /** Cards a cost takes away for certain: chosen so that as many targets as possible are left. */
 const spend = (q: Use, step: Step, without: Set<number>, precious: (id: number) => boolean): boolean => {
@@ -94,15 +95,16 @@ const decidingCost = (q: Use): { step: Step; as: string; cards: number[] } | nul
 };
 
 /** OCG rules: legal if some way to pay leaves a legal target and every mandatory part possible. */
-export const payRefusal = (q: Use): 'cost-cannot-be-paid' | 'no-target' | 'nothing-to-do' | null => {
+export const payRefusal = (q: Use): Reason | null => {
   const { effect } = q.e;
+  const text = textOf(q);
   const deciding = decidingCost(q);
   if (deciding) {
     const { as, cards } = deciding;
     const reasons = cards.map((id) =>
       payRefusal({ ...q, ask: { ...q.ask, vars: { ...q.ask.vars, [as]: [stayOf(q.board, id)] } } }),
     );
-    return reasons.includes(null) ? null : (reasons[0] ?? 'cost-cannot-be-paid');
+    return reasons.includes(null) ? null : (reasons[0] ?? asked('cost-cannot-be-paid', text));
   }
   const without = new Set<number>();
   // A Spell/Trap activated from the hand is on the field by the time its cost is paid.
@@ -110,13 +112,14 @@ export const payRefusal = (q: Use): 'cost-cannot-be-paid' | 'no-target' | 'nothi
   const targets = effect.target ?? [];
   const possibleTargets = new Set(targets.flatMap((t) => candidates(q.board, t, q.ask)));
   for (const step of effect.cost ?? [])
-    if (!step.may && !spend(q, step, without, (id) => possibleTargets.has(id))) return 'cost-cannot-be-paid';
+    if (!step.may && !spend(q, step, without, (id) => possibleTargets.has(id)))
+      return asked('cost-cannot-be-paid', text);
   const taken = new Set(without);
   for (const t of targets) {
     if (t.ifPossible) continue;
     const min = t.all ? 1 : (t.min ?? t.n ?? 1);
     const found = targetsFor(q, t, taken, min);
-    if (found.length < min) return 'no-target';
+    if (found.length < min) return asked('no-target', text);
     // Slots of one effect choose different cards.
     if (targets.length > 1) for (const id of found.slice(0, min)) taken.add(id);
   }
@@ -124,5 +127,6 @@ export const payRefusal = (q: Use): 'cost-cannot-be-paid' | 'no-target' | 'nothi
   // A card that stays on the field can be activated for that alone, if what its activation does is optional.
   const stays = effect.kind === 'activation' && STAYING.has(q.info.def.property);
   if (stays && effect.do.every((step) => step.may)) return null;
-  return canDo(q.board, effect.do, q.ask, without) ? null : 'nothing-to-do';
+  const step = undoable(q.board, effect.do, q.ask, without);
+  return step === null ? null : asked('nothing-to-do', { ...text, step });
 };

@@ -67,6 +67,13 @@ export const all = <Q>(rules: readonly Rule<Q>[], q: Q): Reason[] => {
 export const because = (rule: RuleId, params?: Record<string, string | number>): Reason =>
   params ? { rule, params } : { rule };
 
+/** Why somebody is not to act at this moment: who is, or what is going on instead. */
+export const notToAct = ({ duel: { prompt } }: Board, seat: Seat): Reason => {
+  if (!prompt) return because('not-your-priority', { case: 'carriedOut' });
+  if (prompt.seat !== seat) return because('not-your-priority', { case: 'otherAsked' });
+  return because('not-your-priority', { case: prompt.kind === 'trigger' ? 'askedForTriggers' : 'askedElse' });
+};
+
 /** Because of what the text itself asks for. */
 export const asked = (rule: RuleId, asks: Asked): Reason => ({ rule, asks });
 /** The text of the effect that is asked about. */

@@ -23,7 +23,7 @@ import {
 import { ACTIVATION_RULES } from './activation';
 import { MATERIAL_SUMMON, PENDULUM_SUMMON } from './extraDeck';
 import { asUse } from './options';
-import { all, because, windowOf } from './query';
+import { all, because, notToAct, windowOf } from './query';
 
 const sameOption = (a: Option, b: Option): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -35,11 +35,18 @@ export const whyNot = (duel: Duel, cards: Cards, option: Option, seat?: Seat): R
   const { prompt } = duel;
   const who = seat ?? prompt?.seat ?? duel.turnPlayer;
   if (prompt && prompt.seat === who && prompt.options.some((o) => sameOption(o, option))) return [];
-  const reasons = reasonsAgainst(openBoard(duel, cards), option, who);
+  const reasons = decisiveFirst(reasonsAgainst(openBoard(duel, cards), option, who));
   if (reasons.length > 0) return reasons;
   // Legal by the rules of the action, but it is not what the player is asked now.
-  return [because('not-your-priority')];
+  return [notToAct(openBoard(duel, cards), who)];
 };
+
+/** What passes by itself is told after what stands in the way whoever is to act. */
+const PASSING: ReadonlySet<string> = new Set(['not-your-priority', 'triggers-first']);
+const decisiveFirst = (reasons: readonly Reason[]): Reason[] => [
+  ...reasons.filter(({ rule }) => !PASSING.has(rule)),
+  ...reasons.filter(({ rule }) => PASSING.has(rule)),
+];
 
 const action = (board: Board, card: number, seat: Seat): Action => ({
   board,
@@ -117,8 +124,8 @@ const refusalsOn = (board: Board, id: number, seat: Seat): Refusal[] => {
   const asked = duel.prompt?.seat === seat ? duel.prompt.options : [];
   const add = (option: Option & { card: number }, effect: number | null): void => {
     if (asked.some((o) => sameOption(o, option))) return;
-    let reasons = reasonsAgainst(board, option, seat);
-    if (reasons.length === 0) reasons = [because('not-your-priority')];
+    let reasons = decisiveFirst(reasonsAgainst(board, option, seat));
+    if (reasons.length === 0) reasons = [notToAct(board, seat)];
     out.push({
       card: option.card,
       place: board.card(option.card).place,
@@ -144,8 +151,8 @@ const refusalsOn = (board: Board, id: number, seat: Seat): Refusal[] => {
     else {
       if (info.gemini && !c.field?.gemini) add({ do: 'normalSummon', card: id }, null);
       add({ do: 'changePosition', card: id }, null);
-      if (!inMainPhase(duel)) add({ do: 'attack', card: id }, null);
     }
+    if (!inMainPhase(duel)) add({ do: 'attack', card: id }, null);
   }
   for (const e of info.activated) add({ do: 'activate', card: id, effect: e.index }, e.index);
   for (const { def, e } of gainedBy(cards, c)) add({ do: 'activate', card: id, effect: e.index, def }, e.index);

@@ -23,21 +23,30 @@ const possible = (board: Board, step: Step, ask: Asker, without?: ReadonlySet<nu
  * Whether the mandatory start of a list is possible: its first step that must be done, and what is joined to it by "and".
  * Later steps depend on what the first ones do and are judged when they come.
  */
-export const canDo = (board: Board, steps: readonly Step[], ask: Asker, without?: ReadonlySet<number>): boolean => {
+export const canDo = (board: Board, steps: readonly Step[], ask: Asker, without?: ReadonlySet<number>): boolean =>
+  undoable(board, steps, ask, without) === null;
+
+/** The step because of which the mandatory start of a list is not possible, by its index; null if it is possible. */
+export const undoable = (
+  board: Board,
+  steps: readonly Step[],
+  ask: Asker,
+  without?: ReadonlySet<number>,
+): number | null => {
   let judged = false;
   for (const [i, s] of steps.entries()) {
-    if (judged && s.join !== 'and') return true;
+    if (judged && s.join !== 'and') return null;
     if (s.if && !allHold(board, s.if, ask)) continue;
     if (s.may) {
-      if (possible(board, s, ask, without)) return true;
+      if (possible(board, s, ask, without)) return null;
       continue;
     }
-    if (!possible(board, s, ask, without)) return false;
+    if (!possible(board, s, ask, without)) return i;
     const next = steps[i + 1];
-    if (next?.join === 'and' && !roomForBoth(board, s, next, ask)) return false;
+    if (next?.join === 'and' && !roomForBoth(board, s, next, ask)) return i;
     judged = true;
   }
-  return judged || steps.length === 0;
+  return judged || steps.length === 0 ? null : 0;
 };
 /** Whether there is room for what two steps joined by "and" do: two cards need two Pendulum Zones. */
 const roomForBoth = (board: Board, step: Step, next: Step, ask: Asker): boolean =>

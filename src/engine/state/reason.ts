@@ -3,7 +3,7 @@ import type { Condition } from '../definition';
 import type { Place } from '../terms';
 import type { Option } from './duel';
 
-/** One reason why an action is refused. `params` fill the sentence. */
+/** One reason why an action is refused. `params` fill the sentence; `case` among them tells kinds of one reason apart. */
 export interface Reason {
   rule: string;
   params?: Record<string, string | number>;
@@ -18,6 +18,8 @@ export interface Asked {
   effect: number | null;
   /** Its conditions that do not hold. */
   unmet?: readonly Condition[];
+  /** Index of the step of its effect that could not be done. */
+  step?: number;
 }
 export interface Refusal {
   card: number;

@@ -23,8 +23,10 @@ export function linesOf(table: Table, texts: Texts): LogLine[] {
 export function sentenceOf(event: DuelEvent, table: Table, texts: Texts): string | null {
   const text = texts.logLine(event, { ...table, name: nameThen(event, table) });
   // "a card" may begin a sentence.
-  return text && text.charAt(0).toUpperCase() + text.slice(1);
+  return text && capital(text);
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A card is called what it was when it happened: it may lie hidden in the Deck by now. */
 function nameThen(event: DuelEvent, { name, lang }: Table): Table['name'] {

@@ -150,6 +150,5 @@ export function stepName(table: Table): string | null {
   const [phase, step, moment] = table.view.at.turn.split('.');
   if (phase !== 'battlePhase' || !step) return null;
   if (moment) return labelOf('moments', moment, table.lang);
-  const steps: Record<string, string> = table.s.steps;
-  return steps[step] ?? null;
+  return labelOf('steps', step, table.lang);
 }

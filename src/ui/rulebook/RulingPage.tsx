@@ -17,7 +17,7 @@ import { linesIn } from '../steps/told';
 import { usePlayer } from '../steps/usePlayer';
 import { Missed } from '../why/Missed';
 import { Contrasts } from './Contrasts';
-import { cardsOf, showing } from './contents';
+import { cardsOf, loneNames, showing } from './contents';
 import { type Course, courseOf, decisionsAt, heldFor, namesFor, restsAt, tableOf } from './course';
 import { Lines } from './Lines';
 import { Looked, type Looking } from './Looked';
@@ -177,8 +177,8 @@ function Played({ ruling, at: board, rule, texts, head }: PlayedProps) {
   const lang = useLang();
   const words = RULEBOOK_WORDS[lang];
   const names = useMemo(() => namesFor(scenario), [scenario]);
-  const speaker = useMemo(() => speakerOf(lang, nameIn(lang), names), [lang, names]);
-  const held = useMemo(() => heldFor([capital(speaker.seat(0)), capital(speaker.seat(1))]), [speaker]);
+  const speaker = useMemo(() => speakerOf(lang, nameIn(lang), names, loneNames(scenario)), [lang, names, scenario]);
+  const held = useMemo(() => heldFor([speaker.seat(0), speaker.seat(1)]), [speaker]);
   const course = useMemo(() => courseOf(scenario, board, lang, texts, held), [scenario, board, lang, texts, held]);
   if (!course) {
     return (

@@ -9,18 +9,32 @@ export const nameIn = (ref: string): string => (/^[^#@]+/.exec(ref)?.[0] ?? ref)
 
 /** English names of the cards on the boards, each once. */
 export function cardsOf({ cases }: Pick<Scenario, 'cases'>): string[] {
-  const names = cases.flatMap(({ board }) =>
-    board.flatMap((line) =>
-      'cards' in line
-        ? line.cards.flatMap((card) =>
-            typeof card === 'string'
-              ? card
-              : [card.card, ...(card.materials ?? []).map((one) => (typeof one === 'string' ? one : one.card))],
-          )
-        : [],
-    ),
-  );
-  return [...new Set(names.map(nameIn))];
+  return [...new Set(cases.flatMap(({ board }) => board.flatMap(namesOn)))];
+}
+
+const namesOn = (line: ScenarioCase['board'][number]): string[] =>
+  'cards' in line
+    ? line.cards
+        .flatMap((card) =>
+          typeof card === 'string'
+            ? card
+            : [card.card, ...(card.materials ?? []).map((one) => (typeof one === 'string' ? one : one.card))],
+        )
+        .map(nameIn)
+    : [];
+
+/** Cards that stand only once on each board: nobody has to tell their copies apart. */
+export function loneNames({ cases }: Pick<Scenario, 'cases'>): ReadonlySet<string> {
+  const lone = new Set<string>();
+  const several = new Set<string>();
+  for (const { board } of cases) {
+    const here = new Set<string>();
+    for (const name of board.flatMap(namesOn)) {
+      (here.has(name) ? several : here).add(name);
+      lone.add(name);
+    }
+  }
+  return new Set([...lone].filter((name) => !several.has(name)));
 }
 
 /** Rules a line expects to speak against something, or to leave a Chain Link without effect. */

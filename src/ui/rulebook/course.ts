@@ -166,14 +166,17 @@ function asideOf(line: Line, { decisions, snapshots }: Played, from: number, to:
 }
 
 /**
- * The rules a line gives as reasons. Why a link resolved without effect is said even where the line does not ask for it:
- * nobody should have to guess.
+ * The rules a line gives as reasons. Why a link resolved without effect, and why there was never a chance, is said even
+ * where the line does not ask for it: nobody should have to guess.
  */
 export function rulesAt({ reasons }: Course, line: Line, at: number): readonly string[] {
   const named = reasonsOf(line);
-  if (named.length > 0 || !('expect' in line) || line.expect !== 'linkWas') return named;
-  return reasons[at]?.map(({ rule }) => rule) ?? named;
+  if (named.length > 0 || !('expect' in line) || !TELLS_WHY.has(line.expect)) return named;
+  const rules = reasons[at]?.map(({ rule }) => rule) ?? named;
+  const decisive = rules.filter((rule) => rule !== 'not-your-priority');
+  return decisive.length > 0 ? decisive : rules;
 }
+const TELLS_WHY: ReadonlySet<string> = new Set(['linkWas', 'wasNeverOffered']);
 
 /** A rule that a line names, as the engine gave it: with what fills its sentence. */
 export const reasonIn = ({ reasons }: Course, line: number, rule: string): Reason =>

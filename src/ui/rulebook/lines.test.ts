@@ -87,8 +87,25 @@ it('a Chain that nobody can add to is closed without a question', () => {
 
 it('triggers that come first are the reason, and a box of the chart is said in words', () => {
   const lines = page('trig-borreload-quick-cannot-preempt', 'en');
-  expect(lines).toContain('Triggers that are still to be placed on the Chain come first.');
+  expect(lines.join('\n')).toMatch(/^Trigger Effects that are still to be placed on the Chain come first: \w.+\.$/m);
   expect(lines).toContain('Triggers are being placed on a Chain, before any fast effect (box D of the timing chart)');
+});
+
+it('why there was never a chance is said', () => {
+  const lines = (id: string): string => page(id, 'en').join('\n');
+  expect(lines('hand-not-to-counter-trap')).toContain('has Spell Speed 3: only a Counter Trap can answer it.');
+  expect(lines('fx-cl2-success-window-passes')).toContain('It missed its timing');
+  expect(lines('turn-start-step-opponent-may-act')).toContain('only in the Battle Step; now it is the Start Step.');
+});
+
+it('what does not happen is said in a sentence', () => {
+  const said = rulings.flatMap(({ scenario }) =>
+    scenario.cases.some(({ steps }) => steps.some((line) => 'expect' in line && line.expect === 'didNotHappen'))
+      ? page(scenario.id, 'ko')
+      : [],
+  );
+  expect(said.filter((line) => /일은 없다$/.test(line)).length).toBeGreaterThan(50);
+  expect(said.filter((line) => /일어나지 않는/.test(line))).toEqual([]);
 });
 
 it('a lock is named with its card and its end', () => {

@@ -79,8 +79,8 @@ function waysOf(duel: Duel, cards: Cards, answer: number): readonly Duel[] {
 }
 
 /**
- * A state in which nothing is told belongs to what came before, unless something new has begun in it; so does the end of a
- * link, after its last operation.
+ * A state in which nothing is told belongs to what came before in the same step, unless something new has begun in it: a
+ * frame ends where the next decision is due. So does the end of a link belong to its last operation.
  */
 function add(frames: Frame[], frame: Frame): void {
   const last = frames.at(-1)!;
@@ -92,7 +92,7 @@ function add(frames: Frame[], frame: Frame): void {
     last.link === frame.link &&
     !last.events.some(({ type }) => type === 'linkResolving');
   if (!isQuiet && !isEnd) frames.push(frame);
-  else if (frames.length > 1 && (isEnd || goesOn(last.duel, frame.duel))) {
+  else if (frames.length > 1 && (isEnd || (last.step === frame.step && goesOn(last.duel, frame.duel)))) {
     frames[frames.length - 1] = { ...last, duel: frame.duel, events: [...last.events, ...frame.events] };
   }
 }

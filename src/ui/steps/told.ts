@@ -2,7 +2,7 @@
 import type { DuelEvent } from '@/engine';
 import type { Texts } from '../app/texts';
 import type { Table } from '../duel/table';
-import { sentenceOf } from '../log/lines';
+import { capital, sentenceOf } from '../log/lines';
 import { type Frame, SILENT } from './frames';
 import { STEP_WORDS } from './words';
 
@@ -19,7 +19,7 @@ export function linesIn(frame: Frame, table: Table, texts: Texts): string[] {
   return frame.events.flatMap((event) => {
     if (event.type === 'linkResolving') return words.begins(event.chain, table.name(event.card));
     if (event.type === 'summonAttempted') {
-      return words.attempt(table.seat(event.seat), event.cards.map(table.name).join(', '));
+      return capital(words.attempt(table.seat(event.seat), event.cards.map(table.name).join(', ')));
     }
     return sentenceOf(event, table, texts) ?? [];
   });

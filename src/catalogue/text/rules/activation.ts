@@ -3,7 +3,10 @@ import { type RuleText, say, text } from './ruleText';
 
 export const ACTIVATION: Record<string, RuleText> = {
   'not-your-turn': text(
-    say('This can only be done during your own turn.', '자신 턴에만 할 수 있습니다.'),
+    say(
+      "A player can do this only during that player's own turn, and it is the other player's turn.",
+      '자신 턴에만 할 수 있는 일이며, 지금은 상대 턴입니다.',
+    ),
     say(
       'Summons, Sets, attacks, Ignition Effects and Spell Speed 1 cards belong to the turn player.',
       '소환, 세트, 공격, 기동 효과, 스펠 스피드 1의 카드는 턴 플레이어만 사용할 수 있습니다.',
@@ -15,16 +18,49 @@ export const ACTIVATION: Record<string, RuleText> = {
       'The turn player acts in an open game state; after that both players are asked in turn for fast effects.',
       '오픈 상태에서는 턴 플레이어가 행동하고, 그 뒤에는 두 플레이어가 번갈아 스펠 스피드 2 이상의 효과를 발동할지 정합니다.',
     ),
+    {
+      cases: {
+        otherAsked: say('It is the other player who is to act now.', '지금은 다른 플레이어가 행동할 차례입니다.'),
+        askedForTriggers: say(
+          'The Trigger Effects whose event has happened come first: this player is choosing among them.',
+          '지금은 유발 효과를 체인에 쌓을 차례이며, 그 선택이 먼저입니다.',
+        ),
+        askedElse: say(
+          'Something else has to be decided by this player first.',
+          '이 플레이어가 먼저 정해야 할 것이 있습니다.',
+        ),
+        carriedOut: say(
+          'Something is being carried out: nobody can act until it is done.',
+          '처리하는 도중이므로, 끝날 때까지 아무도 행동할 수 없습니다.',
+        ),
+        byRank: say(
+          'Trigger Effects are placed on the Chain in a fixed order, and it is not the turn of this one.',
+          '유발 효과는 정해진 순서대로 체인에 쌓으며, 아직 이 효과의 차례가 아닙니다.',
+        ),
+        willBePlaced: say(
+          'Its event has happened: it will be offered when Trigger Effects are placed on the Chain.',
+          '발동의 계기가 되는 일이 일어났으며, 유발 효과를 체인에 쌓을 때에 발동할 수 있습니다.',
+        ),
+      },
+    },
   ),
   'triggers-first': text(
     say(
-      'Triggers that are still to be placed on the Chain come first.',
+      'Trigger Effects that are still to be placed on the Chain come first.',
       '아직 체인에 쌓을 유발 효과가 남아 있어 그것이 먼저입니다.',
     ),
     say(
       'The triggers of both players are placed on the Chain before any fast effect and any trigger from a hidden hand or Deck; until that is done, nobody may activate those.',
       '양쪽 플레이어의 유발 효과를 체인에 쌓는 것이 먼저이며, 그동안에는 스펠 스피드 2 이상의 효과도, 공개되지 않은 패와 덱의 유발 효과도 발동할 수 없습니다.',
     ),
+    {
+      cases: {
+        named: say(
+          'Trigger Effects that are still to be placed on the Chain come first: {source}.',
+          '아직 체인에 쌓을 유발 효과가 남아 있어 그것이 먼저입니다: {source}.',
+        ),
+      },
+    },
   ),
   'cannot-be-negated': text(
     say('This cannot be negated.', '무효로 할 수 없는 카드입니다.'),
@@ -59,7 +95,19 @@ export const ACTIVATION: Record<string, RuleText> = {
       'Each action belongs to certain Phases: Summons and Ignition Effects to the Main Phases, attacks to the Battle Step.',
       '행동마다 정해진 페이즈가 있습니다. 소환과 기동 효과는 메인 페이즈, 공격은 배틀 스텝에 실행합니다.',
     ),
-    say('This is used only {asked}.', '{asked} 할 수 있습니다.'),
+    {
+      asking: say('This is used only {asked}.', '{asked} 할 수 있습니다.'),
+      cases: {
+        mainPhase: say(
+          'This is done only in a Main Phase; now it is the {now}.',
+          '메인 페이즈에만 할 수 있으며, 지금은 {now}입니다.',
+        ),
+        battleStep: say(
+          'Attacks are declared only in the Battle Step; now it is the {now}.',
+          '공격 선언은 배틀 스텝에만 할 수 있으며, 지금은 {now}입니다.',
+        ),
+      },
+    },
   ),
   'phase-skipped': text(
     say('An effect makes this player skip that Phase.', '효과에 의해 그 페이즈를 스킵합니다.'),
@@ -74,7 +122,7 @@ export const ACTIVATION: Record<string, RuleText> = {
       'An effect is activated from the field unless its text names another place.',
       '효과는 텍스트가 다른 장소를 지정하지 않는 한 필드에서 발동합니다.',
     ),
-    say('It can be used only {asked}.', '{asked}에만 사용할 수 있습니다.'),
+    { asking: say('It can be used only {asked}.', '{asked}에만 사용할 수 있습니다.') },
   ),
   'spell-speed': text(
     say('Its Spell Speed is too low to be used now.', '스펠 스피드가 낮아 지금은 발동할 수 없습니다.'),
@@ -82,6 +130,18 @@ export const ACTIVATION: Record<string, RuleText> = {
       'Only effects of Spell Speed 2 or higher are added to a Chain or used as fast effects.',
       '체인하거나 상대의 행동에 대응할 수 있는 것은 스펠 스피드 2 이상의 효과뿐입니다.',
     ),
+    {
+      cases: {
+        chain: say(
+          'It has Spell Speed {speed}; only Spell Speed {need} or higher can be added to this Chain.',
+          '스펠 스피드가 {speed}입니다. 이 체인에는 스펠 스피드 {need} 이상만 체인할 수 있습니다.',
+        ),
+        fast: say(
+          'It has Spell Speed {speed}; here only fast effects, Spell Speed {need} or higher, can be activated.',
+          '스펠 스피드가 {speed}입니다. 지금은 스펠 스피드 {need} 이상의 효과만 발동할 수 있습니다.',
+        ),
+      },
+    },
   ),
   'set-this-turn': text(
     say('It was Set this turn.', '이 턴에 세트한 카드입니다.'),
@@ -125,7 +185,7 @@ export const ACTIVATION: Record<string, RuleText> = {
       'An effect with a condition is activated only while the condition holds.',
       '조건이 있는 효과는 그 조건을 만족하는 동안에만 발동할 수 있습니다.',
     ),
-    say('This is possible {asked}.', '{asked} 할 수 있습니다.'),
+    { asking: say('This is possible {asked}.', '{asked} 할 수 있습니다.') },
   ),
   'no-target': text(
     say('There is nothing it could target.', '대상으로 할 수 있는 카드가 없습니다.'),
@@ -133,10 +193,12 @@ export const ACTIVATION: Record<string, RuleText> = {
       'An effect that targets needs a proper target at activation, after its cost has been paid.',
       '대상을 지정하는 효과는 코스트를 지불한 뒤에도 발동시에 올바른 대상이 있어야 합니다.',
     ),
-    say(
-      'There is nothing it could target: it needs {asked}.',
-      '대상으로 할 수 있는 카드가 없습니다. 필요한 대상: {asked}.',
-    ),
+    {
+      asking: say(
+        'There is nothing it could target: it needs {asked}.',
+        '대상으로 할 수 있는 카드가 없습니다. 필요한 대상: {asked}.',
+      ),
+    },
   ),
   'cost-cannot-be-paid': text(
     say('Its cost cannot be paid.', '코스트를 지불할 수 없습니다.'),
@@ -144,7 +206,7 @@ export const ACTIVATION: Record<string, RuleText> = {
       'A cost is paid in full at activation, in a way that leaves the effect possible.',
       '코스트는 발동시에 전부 지불해야 하며, 지불한 뒤에도 효과를 처리할 수 있어야 합니다.',
     ),
-    say('Its cost cannot be paid: {asked}.', '코스트를 지불할 수 없습니다: {asked}.'),
+    { asking: say('Its cost cannot be paid: {asked}.', '코스트를 지불할 수 없습니다: {asked}.') },
   ),
   'nothing-to-do': text(
     say('It would have nothing to do.', '처리할 수 있는 것이 없습니다.'),
@@ -152,6 +214,12 @@ export const ACTIVATION: Record<string, RuleText> = {
       'An effect is not activated if its mandatory part cannot be carried out.',
       '반드시 실행할 처리를 할 수 없는 효과는 발동할 수 없습니다.',
     ),
+    {
+      asking: say(
+        'It would have nothing to do. What could not be done: {asked}.',
+        '처리할 수 있는 것이 없습니다. 할 수 없는 처리: {asked}.',
+      ),
+    },
   ),
   'nothing-done': text(
     say('There was nothing left for it to do.', '처리할 것이 남아 있지 않았습니다.'),
@@ -183,10 +251,12 @@ export const ACTIVATION: Record<string, RuleText> = {
       'An effect that answers an event is activated right after that event only.',
       '사건에 대응하는 효과는 그 사건의 직후에만 발동할 수 있습니다.',
     ),
-    say(
-      'It can be activated only {asked}, and that has not just happened.',
-      '{asked} 발동할 수 있으며, 방금 그런 일이 일어나지 않았습니다.',
-    ),
+    {
+      asking: say(
+        'It can be activated only {asked}, and that has not just happened.',
+        '{asked} 발동할 수 있으며, 방금 그런 일이 일어나지 않았습니다.',
+      ),
+    },
   ),
   'no-pending-summon': text(
     say('No Summon is pending that it could negate.', '무효로 할 수 있는 소환이 실행되고 있지 않습니다.'),
@@ -204,10 +274,12 @@ export const ACTIVATION: Record<string, RuleText> = {
       'A card that answers an activation answers only what its text names: that kind of card, that player, that content. Content counts only if the activated effect itself says it.',
       '발동에 대응하는 효과는 텍스트가 지정하는 카드 종류, 플레이어, 내용의 발동에만 대응합니다. 내용은 발동된 효과의 텍스트 자체에 적혀 있어야 합니다.',
     ),
-    say(
-      'It can be activated only {asked}, and what was activated last is something else.',
-      '{asked} 발동할 수 있으며, 마지막에 발동한 것은 그것이 아닙니다.',
-    ),
+    {
+      asking: say(
+        'It can be activated only {asked}, and what was activated last is something else.',
+        '{asked} 발동할 수 있으며, 마지막에 발동한 것은 그것이 아닙니다.',
+      ),
+    },
   ),
   'not-directly-above': text(
     say('What it answers is not the last link of the Chain.', '대응하려는 발동이 바로 앞의 체인 블록이 아닙니다.'),
@@ -235,8 +307,8 @@ export const ACTIVATION: Record<string, RuleText> = {
   ),
   'counter-trap-only': text(
     say(
-      'Only a Counter Trap can answer a Counter Trap.',
-      '카운터 함정 카드에는 카운터 함정 카드로만 체인할 수 있습니다.',
+      '{source} has Spell Speed 3: only a Counter Trap can answer it.',
+      '{source:은/는} 스펠 스피드 3이므로, 카운터 함정 카드로만 체인할 수 있습니다.',
     ),
     say(
       'Spell Speed 3 is answered only by Spell Speed 3.',

@@ -1,5 +1,5 @@
 /** Checks of what may be done, by whom, and of where the duel stands. */
-import { advance, type Duel, type Option, type Reason, refusalsFor, whyNot } from '../../../engine';
+import { advance, type Duel, type Option, type Reason, refusalsFor, refusalsOf, whyNot } from '../../../engine';
 import { DOES, isAction } from '../../actions';
 import type { Action, Who } from '../../schema';
 import { fail, nameOf, promptText, seatOf } from '../failure';
@@ -120,7 +120,57 @@ function offersOnly(table: Table, line: Of<'offersOnly'>): void {
 function wasNeverOffered(table: Table, line: Of<'wasNeverOffered'>): void {
   const stop = table.stops.find(({ duel }) => offered(table, duel, line));
   if (stop) fail(`${line.action} ${line.card} was offered. ${promptText(stop.duel, table.cards)}`);
+  table.gives(nearestRefusal(table, line));
 }
+
+/** Where a chance was lost rather than not there yet, that is the reason; a chance that had not come is the last one. */
+const DISTANCES: Readonly<Record<string, number>> = {
+  'missed-timing': -10,
+  declined: -10,
+  'not-directly-above': -10,
+  'already-face-up': 4,
+  'wrong-place': 3,
+  'summon-negation-only': 2.5,
+  'event-not-happened': 2,
+  'other-activation': 1,
+  'not-your-priority': 0.5,
+};
+/** That somebody else was to act is said of a moment that came back: alone it explains nothing. */
+const distanceOf = (reasons: readonly Reason[]): number =>
+  reasons.every(({ rule }) => rule === 'not-your-priority')
+    ? 5
+    : reasons.reduce((sum, { rule }) => sum + (DISTANCES[rule] ?? 1), 0);
+
+/** Of all moments of the case the one in which least stood in the way: why there was no chance even then. */
+function nearestRefusal(table: Table, line: Of<'wasNeverOffered'>): Reason[] {
+  const asked = refusedIn(
+    table,
+    line,
+    table.stops.map(({ duel }) => duel),
+  );
+  // A Step in which nothing can be done passes without a question.
+  const found = asked.length > 0 ? asked : refusedIn(table, line, table.moments);
+  return found.reduce<Reason[]>(
+    (best, one) => (best.length === 0 || distanceOf(one) <= distanceOf(best) ? one : best),
+    [],
+  );
+}
+
+const refusedIn = (table: Table, line: Of<'wasNeverOffered'>, duels: readonly Duel[]): Reason[][] =>
+  duels.flatMap((duel) =>
+    table.find.all(duel, line.card).flatMap((card) =>
+      ([0, 1] as const)
+        .flatMap((seat) => refusalsOf(duel, table.cards, card.id, seat))
+        .filter(
+          ({ action, effect }) =>
+            isAction(line.action, action) &&
+            (line.effect === undefined ||
+              effect === null ||
+              table.find.numberOf(duel, card.id, effect) === line.effect),
+        )
+        .map(({ reasons }) => reasons),
+    ),
+  );
 
 function firstOfferedOn(table: Table, line: Of<'firstOfferedOn'>): void {
   const stop = table.stops.find(({ duel }) => offered(table, duel, line));

@@ -1,6 +1,6 @@
 /** What the run of a ruling knows of a line that the line itself does not say: what a pass lets go by, what is chosen. */
 import { cardById } from '@/catalogue';
-import { labelOf } from '@/catalogue/text/labels';
+import { turnNodeLabel } from '@/catalogue/text/labels';
 import type { Duel, DuelEvent, Prompt } from '@/engine';
 import { STRINGS } from '../../strings';
 import { MOMENTS } from './events';
@@ -27,10 +27,9 @@ export function cardIn(duel: Duel, id: number, t: Speaker): string {
 
 /** The Phase, or the Step of the Battle Phase. */
 function timeOf({ at }: Duel, t: Speaker): string {
-  const [phase = '', step, moment] = at.turn.split('.');
+  const [phase = '', , moment] = at.turn.split('.');
   if (moment) return MOMENTS[moment]?.[t.lang === 'en' ? 0 : 1] ?? moment;
-  const steps: Record<string, string> = STRINGS[t.lang].steps;
-  const name = (step && steps[step]) ?? labelOf('phases', PHASES[phase] ?? phase, t.lang);
+  const name = turnNodeLabel(at.turn, t.lang);
   return t.lang === 'en' && !/^main/.test(PHASES[phase] ?? '') ? `the ${name}` : name;
 }
 

@@ -31,12 +31,12 @@ export const MOMENTS: Record<string, [en: string, ko: string]> = {
   end: ['the end of the Damage Step', '데미지 스텝 종료시'],
 };
 
-const FATES: Record<string, [en: string, ko: string]> = {
-  destroyed: ['destroyed', '파괴'],
-  tributed: ['Tributed', '릴리스'],
-  discarded: ['discarded', '패에서 버려짐'],
-  material: ['used as material', '소재로 사용'],
-  returned: ['returned', '되돌아감'],
+const FATES: Record<string, [en: string, ko: [doing: string, done: string]]> = {
+  destroyed: ['destroyed', ['파괴되어', '파괴된다']],
+  tributed: ['Tributed', ['릴리스되어', '릴리스된다']],
+  discarded: ['discarded', ['패에서 버려져', '패에서 버려진다']],
+  material: ['used as material', ['소재로 사용되어', '소재로 사용된다']],
+  returned: ['returned', ['', '되돌아간다']],
 };
 const CAUSES: Record<string, [en: string, ko: string]> = {
   effect: [' by an effect', '효과로 '],
@@ -65,14 +65,17 @@ function movedKo(e: EventPattern, t: Speaker): string {
   const by = of(e, 'byBattle') === true ? '전투로 ' : (CAUSES[String(of(e, 'cause'))]?.[1] ?? '');
   const to = of(e, 'to');
   const from = of(e, 'before.place');
-  const parts = [
-    fate ? `${by}${fate}` : '',
-    to === undefined ? '' : to === 'banished' ? '제외' : `${ro(t.place(String(to)))} 이동`,
-  ].filter((part) => part !== '');
-  const start =
-    from === undefined ? '' : from === 'nowhere' ? '(필드에서 보내진 것이 아님)' : `(${t.place(String(from))}에서)`;
-  return `${card(e, t, '카드')}: ${fate ? '' : by}${parts.join(', ') || '이동'}${start}`;
+  const start = from === undefined ? '' : from === 'nowhere' ? '필드가 아닌 곳에서 ' : `${t.place(String(from))}에서 `;
+  const [doing, done] = fate ?? ['', '옮겨진다'];
+  const said = to === undefined ? done : `${doing && `${doing} `}${goesKo(String(to), t)}`;
+  return `${i(card(e, t, '카드'))} ${start}${by}${said}`;
 }
+
+const goesKo = (to: string, t: Speaker): string => {
+  if (to === 'banished') return '제외된다';
+  const verb = to === 'gy' ? '보내진다' : to === 'monsterZone' || to === 'spellTrapZone' ? '놓인다' : '되돌아간다';
+  return `${ro(t.place(to))} ${verb}`;
+};
 
 const amount = (e: EventPattern): string => {
   const n = of(e, 'amount');
@@ -144,7 +147,7 @@ const SAID: Partial<Record<DuelEvent['type'], Said<EventPattern>>> = {
     },
   ],
   momentBegan: [
-    (e) => `${MOMENTS[String(of(e, 'moment'))]?.[0] ?? 'a moment of the Damage Step'} comes`,
+    (e) => `${MOMENTS[String(of(e, 'moment'))]?.[0] ?? 'a moment of the Damage Step'} is reached`,
     (e) => `${i(MOMENTS[String(of(e, 'moment'))]?.[1] ?? '데미지 스텝의 시점')} 된다`,
   ],
   phaseBegan: [(e) => `${phaseOf(e, 'en')} begins`, (e) => `${i(phaseOf(e, 'ko'))} 시작된다`],

@@ -1,4 +1,5 @@
 /** What must come of it, in a sentence. */
+import { takeApart, withFinal } from '@/catalogue/text/korean/hangul';
 import { labelOf } from '@/catalogue/text/labels';
 import type { Action, Expectation } from '@/rulings/schema';
 import { phaseEn, sayEvent } from './events';
@@ -108,6 +109,14 @@ const positionEn = (l: Of<'positionIs'>): string =>
 const positionKo = (l: Of<'positionIs'>): string =>
   `${l.faceDown ? '뒷면 ' : ''}${labelOf('positions', l.position, 'ko')}`;
 
+/** "크리터가 발동된다": "크리터가 발동되는 일은 없다". */
+function neverKo(sentence: string): string {
+  const stem = sentence.slice(0, -1);
+  if (sentence.endsWith('는다')) return `${stem} 일은 없다`;
+  const present = sentence.endsWith('다') && takeApart(stem.slice(-1)).final === 'ㄴ';
+  return present ? `${withFinal(stem, '')}는 일은 없다` : `${sentence}: 일어나지 않는다`;
+}
+
 const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
   chainIs: [(l, t) => `the Chain is ${chainOf(l.links, t)}`, (l, t) => `체인: ${chainOf(l.links, t)}`],
   chainsWere: [
@@ -115,7 +124,7 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
       `${l.chains.length === 1 ? 'the Chain was' : 'the Chains were'} ${l.chains.map((links) => chainOf(links, t)).join('; then ')}`,
     (l, t) => `쌓인 체인: ${l.chains.map((links) => chainOf(links, t)).join('; 다음 ')}`,
   ],
-  noChain: [() => 'there is no Chain', () => '체인이 없다'],
+  noChain: [() => 'nothing is on a Chain', () => '만들어져 있는 체인이 없다'],
   linkWas: [
     (l, t) => `${t.card(l.card)} ${OUTCOMES[l.outcome][0]}`,
     (l, t) => `${eun(t.card(l.card))} ${OUTCOMES[l.outcome][1]}`,
@@ -228,8 +237,8 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
     (l, t) => `The effects of ${t.card(l.card)} are not negated`,
     (l, t) => `${t.card(l.card)}의 효과는 무효화되어 있지 않다`,
   ],
-  isFaceUp: [(l, t) => `${t.card(l.card)} is face-up`, (l, t) => `${eun(t.card(l.card))} 앞면이다`],
-  isFaceDown: [(l, t) => `${t.card(l.card)} is face-down`, (l, t) => `${eun(t.card(l.card))} 뒷면이다`],
+  isFaceUp: [(l, t) => `${t.card(l.card)} is face-up`, (l, t) => `${eun(t.card(l.card))} 앞면 표시이다`],
+  isFaceDown: [(l, t) => `${t.card(l.card)} lies face-down`, (l, t) => `${eun(t.card(l.card))} 뒷면 표시이다`],
   wasSummonedBy: [
     (l, t) => `${t.who(l.seat)} ${l.method ? `${labelOf('methods', l.method, 'en')}ed` : 'Summoned'} ${t.card(l.card)}`,
     (l, t) =>
@@ -269,7 +278,7 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
     (l, t) => `${sayEvent(l, t)}${l.times === undefined ? '' : ` (${timesEn(l.times)})`}`,
     (l, t) => `${sayEvent(l, t)}${l.times === undefined ? '' : ` (${l.times}번)`}`,
   ],
-  didNotHappen: [(l, t) => `never: ${sayEvent(l, t)}`, (l, t) => `일어나지 않는 일: ${sayEvent(l, t)}`],
+  didNotHappen: [(l, t) => `it does not happen that ${sayEvent(l, t)}`, (l, t) => neverKo(sayEvent(l, t))],
   happenedInOrder: [
     (l, t) => `in this order: ${l.events.map((event) => sayEvent(event, t)).join(' → ')}`,
     (l, t) => `이 순서로: ${l.events.map((event) => sayEvent(event, t)).join(' → ')}`,

@@ -37,12 +37,21 @@ const SEATS: Record<Names, Record<Lang, Record<Who, string>>> = {
     ko: { turnPlayer: '플레이어 A', opponent: '플레이어 B' },
   },
 };
+const NO_NAMES: ReadonlySet<string> = new Set();
 const LONGEST_LABEL = 2;
 const FIELD: Record<Lang, string> = { en: 'field', ko: '필드' };
 const DIRECTLY: Record<Lang, string> = { en: 'the player directly', ko: '플레이어에게 직접' };
 
-/** @param nameOf the name of a card in this language, by any of its names */
-export function speakerOf(lang: Lang, nameOf: (name: string) => string, names: Names = 'turn'): Speaker {
+/**
+ * @param nameOf the name of a card in this language, by any of its names
+ * @param lone names of cards of which there is one copy only
+ */
+export function speakerOf(
+  lang: Lang,
+  nameOf: (name: string) => string,
+  names: Names = 'turn',
+  lone: ReadonlySet<string> = NO_NAMES,
+): Speaker {
   const seats = SEATS[names][lang];
   const labels = new Map<string, string[]>();
   /** Labels that are words are for those who write rulings: readers only need to tell copies apart. */
@@ -57,7 +66,7 @@ export function speakerOf(lang: Lang, nameOf: (name: string) => string, names: N
     if (ref === 'directly') return DIRECTLY[lang];
     const [, name = ref, label, seat] = /^(.+?)(?:#([^#@]+))?(?:@(turnPlayer|opponent))?$/.exec(ref) ?? [];
     const whose = seat ? `${seats[seat as Who]}${lang === 'en' ? "'s " : '의 '}` : '';
-    return `${whose}${nameOf(name.trim())}${label ? ` (${told(name, label)})` : ''}`;
+    return `${whose}${nameOf(name.trim())}${label && !lone.has(name.trim()) ? ` (${told(name, label)})` : ''}`;
   };
   return {
     lang,

@@ -20,12 +20,6 @@ export const common = {
     main2: 'Main 2',
     end: 'End',
   } satisfies Record<Phase, string>,
-  steps: {
-    startStep: 'Start Step',
-    battleStep: 'Battle Step',
-    damageStep: 'Damage Step',
-    endStep: 'End Step',
-  },
   places: {
     hand: 'hand',
     deck: 'Deck',

@@ -13,7 +13,6 @@ export const common: Words<typeof en> = {
   read: '읽기',
   player: (n) => `플레이어 ${n}`,
   phasesShort: { draw: '드로우', standby: '스탠바이', main1: '메인 1', battle: '배틀', main2: '메인 2', end: '엔드' },
-  steps: { startStep: '스타트 스텝', battleStep: '배틀 스텝', damageStep: '데미지 스텝', endStep: '엔드 스텝' },
   places: {
     hand: '패',
     deck: '덱',
