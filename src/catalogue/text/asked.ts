@@ -1,5 +1,5 @@
 /** What the text of an effect asks for, in the words that fill the sentence of a refusal. */
-import type { ActivatedEffect, CardDefinition, Effect, PlaceName } from '../../engine/definition';
+import type { ActivatedEffect, CardDefinition, Effect, Modifier, PlaceName } from '../../engine/definition';
 import type { Asked } from '../../engine/state/reason';
 import { isActivated } from '../effects';
 import { cardById } from '../index';
@@ -10,6 +10,7 @@ import { answeredText as koreanAnswered, phaseWords as koreanPhase } from './kor
 import { KoreanSpeaker } from './korean/speaker';
 import { type Lang, labelOf } from './labels';
 import { catalogueNames } from './lookup';
+import { materialText } from './materials';
 import { priceText } from './price';
 import { afterStep, isField, newScope, placeOfUse } from './scope';
 
@@ -65,6 +66,22 @@ const COST: Words = {
   en: ({ card, effect }) => (effect === null ? '' : priceText(card, effect, 'en')),
   ko: ({ card, effect }) => (effect === null ? '' : priceText(card, effect, 'ko')),
 };
+const MATERIALS: Words = {
+  en: ({ card }) => materialText(card, 'en'),
+  ko: ({ card }) => materialText(card, 'ko'),
+};
+const oathOf = ({ card, effect }: Question): readonly Modifier[] => {
+  const of = effect === null ? undefined : card.effects[effect];
+  return of && 'oath' in of ? (of.oath ?? []) : [];
+};
+const OATH: Words = {
+  en: (q) =>
+    listed(
+      oathOf(q).map((m) => q.english.modifier(m)),
+      'and',
+    ),
+  ko: (q) => (oathOf(q).length > 0 ? q.korean.modifiers(oathOf(q)) : ''),
+};
 const PHASE: Words = {
   en: ({ of }) => (of?.phase ? englishPhase(of.phase) : ''),
   ko: ({ of }) => (of?.phase ? only(`${koreanPhase(of.phase)}에`) : ''),
@@ -98,6 +115,9 @@ const ASKED: Record<string, Words> = {
   'other-activation': EVENTS,
   'no-target': TARGETS,
   'nothing-to-do': DOING,
+  'materials-missing': MATERIALS,
+  'procedure-cannot-be-done': COST,
+  'oath-broken': OATH,
   'cost-cannot-be-paid': COST,
   'wrong-phase': PHASE,
   'wrong-place': PLACE,

@@ -170,7 +170,7 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
   },
   ({ board, card, seat, procedure }) =>
     procedure?.effect.limit && usedProcedure(board, seat, card.def, procedure.index) ? because('used-this-turn') : null,
-  ({ board, seat, procedure }) => {
+  ({ board, seat, card, procedure }) => {
     const { turn } = board.duel;
     for (const m of procedure?.effect.oath ?? [])
       if (
@@ -183,7 +183,7 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
             (d.what !== 'set' || board.info(d.card).printed.kind === 'monster'),
         )
       )
-        return because('oath-broken');
+        return asked('oath-broken', { def: card.def, effect: procedure?.index ?? null });
     return null;
   },
   ({ board, card, seat, procedure }) => {
@@ -193,7 +193,8 @@ export const SPECIAL_SUMMON: readonly Rule<Action>[] = [
     const freed = new Set<number>([card.id]);
     for (const step of procedure?.effect.cost ?? []) {
       const spent = new Set([...freed, ...notSpendable(board, step)]);
-      if (!canDoStep(board, step, ask, spent)) return because('procedure-cannot-be-done');
+      if (!canDoStep(board, step, ask, spent))
+        return asked('procedure-cannot-be-done', { def: card.def, effect: procedure?.index ?? null });
       if ('what' in step && typeof step.what === 'object') {
         const list = candidates(board, step.what, ask, freed);
         const plan = togetherPlan(board, step.what, ask, list);
@@ -313,7 +314,7 @@ export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Windo
       (from === 'mainPhase1' && (phase === 'battle' || phase === 'end')) ||
       (from === 'mainPhase2' && phase === 'end') ||
       (from === 'battlePhase.battleStep' && phase === 'main2');
-    return ok ? null : because('wrong-phase');
+    return ok ? null : because('wrong-phase', { case: phase === 'main2' ? 'mainPhase2' : 'nextPhase', now: from });
   },
   ({ board, seat, phase }) => (phase === 'battle' ? noBattlePhase(board, seat) : null),
   ({ board, phase }) =>

@@ -179,7 +179,7 @@ const limit: Rule<Use> = (q) => {
   const { duel } = q.board;
   const index = effectKey(q.card, q.e.index, q.def);
   const key = `${q.card.id}:${q.card.stay}:${index}`;
-  if (q.e.effect.phase && duel.phaseUses.includes(key)) return because('used-this-turn');
+  if (q.e.effect.phase && duel.phaseUses.includes(key)) return because('used-this-turn', { case: 'phase' });
   const apart = q.e.effect.notInOneChain;
   if (apart !== undefined && duel.chain.some((x) => isOf(x.ctx, q) && togetherWith(q.info, x.ctx.effect) === apart))
     return because('used-this-chain');
@@ -194,7 +194,9 @@ const limitReached = (q: Use, l: Limit, index: string): ReturnType<Rule<Use>> =>
   const key = `${q.card.id}:${q.card.stay}:${index}`;
   const n = l.n ?? 1;
   if (l.per === 'battle')
-    return (duel.battle?.uses.filter((u) => u === key).length ?? 0) >= n ? because('used-this-turn') : null;
+    return (duel.battle?.uses.filter((u) => u === key).length ?? 0) >= n
+      ? because('used-this-turn', { case: 'battle', n })
+      : null;
   if (l.per === 'chain') {
     const uses = duel.chain.filter(
       (x) =>
@@ -209,7 +211,7 @@ const limitReached = (q: Use, l: Limit, index: string): ReturnType<Rule<Use>> =>
       ? (q.card.field?.uses[copyKey(l, index)] ?? duel.seats[q.seat].uses[stayKey(q.card, index)] ?? [])
       : (duel.seats[q.seat].uses[limitKey(q, l)] ?? []);
   const counted = l.per === 'duel' ? used.length : used.filter((t) => t === duel.turn).length;
-  return counted >= n ? because('used-this-turn') : null;
+  return counted >= n ? because('used-this-turn', { case: l.per === 'duel' ? 'duel' : l.key, n }) : null;
 };
 /** Key of a limit by name. */
 export const limitKey = (q: Pick<Use, 'def' | 'e'>, l: Limit): string => nameKey(q.def, l, q.e.index);
@@ -244,7 +246,7 @@ const locks: Rule<Use> = (q) => {
 const oath: Rule<Use> = (q) => {
   for (const m of q.e.effect.oath ?? []) {
     if (m.mod === 'cannotAttack' && q.card.field?.attackTurn === q.board.duel.turn && q.card.field.attacks > 0)
-      return because('oath-broken');
+      return asked('oath-broken', textOf(q));
     if (m.mod !== 'cannotSummon' && m.mod !== 'cannotSet') continue;
     const methods: readonly string[] = m.mod === 'cannotSet' ? ['set'] : m.methods;
     const { duel } = q.board;
@@ -255,7 +257,7 @@ const oath: Rule<Use> = (q) => {
         (d.what !== 'set' || (q.board.info(d.card).printed.kind === 'monster') === (m.mod === 'cannotSummon')) &&
         (m.cards === undefined || matches(q.board, d.card, m.cards, q.ask)),
     );
-    if (done) return because('oath-broken');
+    if (done) return asked('oath-broken', textOf(q));
   }
   return null;
 };

@@ -27,7 +27,7 @@ const materials: Rule<MaterialAction> = ({ board, seat, card, recipe }) => {
   if (isPossible(plan)) return null;
   // Without the question of zones it would be possible: then the zone is the reason.
   const { room: _, ...anywhere } = plan;
-  return because(isPossible(anywhere) ? 'no-zone' : 'materials-missing');
+  return isPossible(anywhere) ? because('no-zone') : asked('materials-missing', { def: card.def, effect: null });
 };
 
 export const MATERIAL_SUMMON: readonly Rule<MaterialAction>[] = [inExtraDeck, ownOpenMain, allowed, materials];

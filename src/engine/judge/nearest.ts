@@ -4,7 +4,7 @@ import { refusalBy } from '../operations/specialSummon/refusal';
 import { candidates } from '../selectors/match';
 import { payRefusal } from './paying';
 import type { Rule, Use } from './query';
-import { refused } from './query';
+import { because, refused } from './query';
 
 type Summoning = Extract<Step, { op: 'specialSummon' }>;
 
@@ -24,9 +24,13 @@ export const notToBeSummoned: Rule<Use> = (q) => {
   if (missing?.rule !== 'no-target' && missing?.rule !== 'nothing-to-do') return null;
   for (const step of q.e.effect.do) {
     if (step.op !== 'specialSummon' || step.may) continue;
-    const found = choices(q, step).map((id) => refusalBy(q.board, step, q.ask, id));
+    const there = choices(q, step);
+    const found = there.map((id) => refusalBy(q.board, step, q.ask, id));
     const [first] = found;
-    if (first && !found.includes(null)) return refused(first);
+    if (!first || found.includes(null)) continue;
+    return first.source === undefined && there[0] !== q.card.id
+      ? because(first.rule, { case: 'named', source: there[0]! })
+      : refused(first);
   }
   return null;
 };

@@ -38,9 +38,6 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
   const checks = part.steps.flatMap((line, i) => ('expect' in line ? [i] : []));
   const ticked = checks.filter((i) => course.reached[i]! <= at).length;
   const current = course.reached.findLastIndex((frame, i) => frame <= at && 'do' in part.steps[i]!);
-  /** Said beside the rule where it names a card or a number, or what the text of the card asks for. */
-  const whoStops = (reason: Reason): string =>
-    reason.params || reason.asks ? `${texts.reasonText(reason, lang, nameOf)} ` : '';
   const nameOf = (id: number): string => cardIn(course.snapshots.at(-1)!, id, speaker);
   const addressOf = (line: Line, { rule, params }: Reason): string => {
     const card = 'card' in line && line.card !== undefined ? passcodeOf(nameIn(line.card)) : 0;
@@ -83,7 +80,7 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
               </button>
               {reasons.map((reason) => (
                 <p key={reason} className="rb-because">
-                  {whoStops(reasonIn(course, i, reason))}
+                  {texts.reasonText(reasonIn(course, i, reason), lang, nameOf)}{' '}
                   <a href={addressOf(line, reasonIn(course, i, reason))}>{texts.ruleSentence(reason, lang)}</a>
                 </p>
               ))}

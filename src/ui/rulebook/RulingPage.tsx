@@ -232,7 +232,8 @@ function Played({ ruling, at: board, rule, texts, head }: PlayedProps) {
 /** The name of a card in a language, by any name a ruling may use. */
 function nameIn(lang: 'en' | 'ko'): (name: string) => string {
   const names = new Map<string, string>();
-  for (const { id, name } of loadCards()) {
+  for (const { id, name, tokens } of loadCards()) {
+    for (const token of Object.values(tokens ?? {})) names.set(token.name.en, token.name[lang]);
     for (const key of [name.en, name.ko, name.ja, String(id)]) names.set(key, name[lang]);
   }
   return (name) => names.get(name) ?? name;

@@ -170,12 +170,18 @@ function asideOf(line: Line, { decisions, snapshots }: Played, from: number, to:
  * where the line does not ask for it: nobody should have to guess.
  */
 export function rulesAt({ reasons }: Course, line: Line, at: number): readonly string[] {
-  const named = reasonsOf(line);
+  const given = reasons[at]?.map(({ rule }) => rule) ?? [];
+  const said = reasonsOf(line);
+  const named = said.some((rule) => rule in NEARER)
+    ? [...said, ...given.filter((rule) => !said.includes(rule) && said.some((one) => NEARER[one]?.has(rule)))]
+    : said;
   if (named.length > 0 || !('expect' in line) || !TELLS_WHY.has(line.expect)) return named;
-  const rules = reasons[at]?.map(({ rule }) => rule) ?? named;
-  const decisive = rules.filter((rule) => rule !== 'not-your-priority');
-  return decisive.length > 0 ? decisive : rules;
+  const decisive = given.filter((rule) => rule !== 'not-your-priority' && rule !== 'triggers-first');
+  return decisive.length > 0 ? decisive : given;
 }
+/** That nothing is there to be Summoned may be because of what is there: then that is said, too. */
+const SUMMONS: ReadonlySet<string> = new Set(['revival-limit', 'cannot-be-special-summoned', 'locked']);
+const NEARER: Readonly<Record<string, ReadonlySet<string>>> = { 'no-target': SUMMONS, 'nothing-to-do': SUMMONS };
 const TELLS_WHY: ReadonlySet<string> = new Set(['linkWas', 'wasNeverOffered']);
 
 /** A rule that a line names, as the engine gave it: with what fills its sentence. */

@@ -95,7 +95,7 @@ it('why there was never a chance is said', () => {
   const lines = (id: string): string => page(id, 'en').join('\n');
   expect(lines('hand-not-to-counter-trap')).toContain('has Spell Speed 3: only a Counter Trap can answer it.');
   expect(lines('fx-cl2-success-window-passes')).toContain('It missed its timing');
-  expect(lines('turn-start-step-opponent-may-act')).toContain('only in the Battle Step; now it is the Start Step.');
+  expect(lines('turn-normal-spell-main-phase-only')).toContain('only in a Main Phase; now it is the Battle Step.');
 });
 
 it('what does not happen is said in a sentence', () => {

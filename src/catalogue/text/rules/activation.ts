@@ -15,8 +15,8 @@ export const ACTIVATION: Record<string, RuleText> = {
   'not-your-priority': text(
     say('It is not your moment to act.', '지금은 행동할 차례가 아닙니다.'),
     say(
-      'The turn player acts in an open game state; after that both players are asked in turn for fast effects.',
-      '오픈 상태에서는 턴 플레이어가 행동하고, 그 뒤에는 두 플레이어가 번갈아 스펠 스피드 2 이상의 효과를 발동할지 정합니다.',
+      'Who may act is fixed: in an open game state the turn player; after something was done, first the Trigger Effects in their order, then both players in turn with fast effects, the turn player first.',
+      '행동할 수 있는 플레이어는 정해져 있습니다. 오픈 상태에서는 턴 플레이어가 행동합니다. 무언가를 실행한 뒤에는 먼저 유발 효과를 정해진 순서대로 쌓고, 그다음 턴 플레이어부터 번갈아 스펠 스피드 2 이상의 효과를 발동할지 정합니다.',
     ),
     {
       cases: {
@@ -102,6 +102,14 @@ export const ACTIVATION: Record<string, RuleText> = {
           'This is done only in a Main Phase; now it is the {now}.',
           '메인 페이즈에만 할 수 있으며, 지금은 {now}입니다.',
         ),
+        mainPhase2: say(
+          'Main Phase 2 comes only after a Battle Phase; now it is the {now}.',
+          '메인 페이즈 2는 배틀 페이즈 다음에만 있으며, 지금은 {now}입니다.',
+        ),
+        nextPhase: say(
+          'This is not the Phase that comes next: now it is the {now}.',
+          '바로 다음에 오는 페이즈가 아닙니다. 지금은 {now}입니다.',
+        ),
         battleStep: say(
           'Attacks are declared only in the Battle Step; now it is the {now}.',
           '공격 선언은 배틀 스텝에만 할 수 있으며, 지금은 {now}입니다.',
@@ -164,9 +172,31 @@ export const ACTIVATION: Record<string, RuleText> = {
   'used-this-turn': text(
     say('It has been used as often as its limit allows.', '사용 횟수 제한만큼 이미 사용했습니다.'),
     say(
-      'A limit by name counts every copy of the card, and also uses that were negated if the text says "use".',
-      '카드명으로 제한된 효과는 같은 이름의 카드를 모두 합쳐서 세며, "사용"이 제한되면 무효가 된 것도 셉니다.',
+      'How often an effect is used in a turn is what its text says: counted for each copy of the card, or for all cards of that name together. An effect that was negated has been used, too.',
+      '효과를 1턴에 몇 번 사용할 수 있는지는 텍스트에 따르며, 카드 1장마다 세거나 같은 이름의 카드를 모두 합쳐서 셉니다. 무효가 된 효과도 사용한 것으로 셉니다.',
     ),
+    {
+      cases: {
+        copy: say(
+          'This copy has been used as often as its text allows in a turn: {n}.',
+          '이 카드는 1턴에 사용할 수 있는 횟수({n}번)만큼 이미 사용했습니다.',
+        ),
+        name: say(
+          'Its text counts all cards of that name, and this player has used it as often as it allows in a turn: {n}.',
+          '같은 이름의 카드를 모두 합쳐, 1턴에 사용할 수 있는 횟수({n}번)만큼 이미 사용했습니다.',
+        ),
+        activation: say(
+          'Only so many cards of that name can be activated in a turn: {n}. That has been done.',
+          '같은 이름의 카드는 1턴에 {n}장만 발동할 수 있으며, 이미 발동했습니다.',
+        ),
+        duel: say(
+          'It has been used as often as its text allows in this Duel: {n}.',
+          '듀얼 중에 사용할 수 있는 횟수({n}번)만큼 이미 사용했습니다.',
+        ),
+        phase: say('It has already been used in this Phase.', '이 페이즈에 이미 사용했습니다.'),
+        battle: say('It has already been used in this battle.', '이 전투에서 이미 사용했습니다.'),
+      },
+    },
   ),
   'used-this-chain': text(
     say('It has already been used in this Chain.', '이 체인에서 이미 사용했습니다.'),
@@ -366,6 +396,12 @@ export const ACTIVATION: Record<string, RuleText> = {
       'A restriction on the turn in which a card is used also counts what was done before.',
       '"이 카드를 발동하는 턴에"로 시작하는 제한은 발동하기 전의 행동에도 적용됩니다.',
     ),
+    {
+      asking: say(
+        'What was done earlier this turn rules it out. For the whole turn of its use, its text says: {asked}.',
+        '이 턴에 앞서 실행한 행동 때문에 할 수 없습니다. 사용하는 턴 전체에 대한 텍스트의 제한: {asked}.',
+      ),
+    },
   ),
   'no-response': text(
     say('It cannot be activated in response to {source}.', '{source}의 발동에 대해서는 발동할 수 없습니다.'),

@@ -79,6 +79,12 @@ export const SUMMONS: Record<string, RuleText> = {
       'A Synchro, Xyz or Link Summon uses the face-up monsters of your field that the monster names, with the Levels or Link Rating it needs.',
       '싱크로, 엑시즈, 링크 소환에는 그 몬스터가 지정하는 자신 필드의 앞면 표시 몬스터를 레벨이나 링크 마커의 수에 맞추어 소재로 사용합니다.',
     ),
+    {
+      asking: say(
+        'No monsters on the field of its player are the materials it needs: {asked}.',
+        '자신 필드의 몬스터로는 이 소환의 소재를 갖출 수 없습니다. 필요한 소재: {asked}.',
+      ),
+    },
   ),
   'no-pendulum-scales': text(
     say('It takes a Pendulum Card in both Pendulum Zones.', '양쪽 펜듈럼 존에 카드가 있어야 합니다.'),
@@ -114,6 +120,12 @@ export const SUMMONS: Record<string, RuleText> = {
       'A Summoning procedure is carried out in full: whatever it Tributes, sends away, banishes or pays must be there as it says.',
       '소환 절차는 전부 실행해야 하므로, 릴리스하거나 묘지로 보내거나 제외하거나 지불할 것이 지정된 대로 있어야 합니다.',
     ),
+    {
+      asking: say(
+        'What its Summoning procedure asks for cannot be done: {asked}.',
+        '소환 절차에 필요한 것을 실행할 수 없습니다: {asked}.',
+      ),
+    },
   ),
   'cannot-be-normal-summoned': text(
     say('It cannot be Normal Summoned or Set.', '통상 소환할 수 없는 몬스터입니다.'),
@@ -128,6 +140,14 @@ export const SUMMONS: Record<string, RuleText> = {
       'What a monster says of its own Summon holds in every place.',
       '소환에 관한 몬스터의 조건은 어느 장소에서든 적용됩니다.',
     ),
+    {
+      cases: {
+        named: say(
+          '{source} cannot be Special Summoned in this way.',
+          '{source:은/는} 이 방법으로 특수 소환할 수 없습니다.',
+        ),
+      },
+    },
   ),
   'revival-limit': text(
     say('It has not been properly Summoned yet.', '아직 올바른 방법으로 소환된 적이 없습니다.'),
@@ -135,5 +155,13 @@ export const SUMMONS: Record<string, RuleText> = {
       'A monster with a Summoning procedure of its own can be revived only after it was Summoned properly.',
       '정해진 소환 방법이 있는 몬스터는 한 번 올바르게 소환된 뒤에만 소생할 수 있습니다(소생 제한).',
     ),
+    {
+      cases: {
+        named: say(
+          '{source} has not been properly Summoned yet.',
+          '{source:은/는} 아직 올바른 방법으로 소환된 적이 없습니다.',
+        ),
+      },
+    },
   ),
 };

@@ -132,9 +132,20 @@ const DISTANCES: Readonly<Record<string, number>> = {
   'wrong-place': 3,
   'summon-negation-only': 2.5,
   'event-not-happened': 2,
+  'no-pending-summon': 2,
   'other-activation': 1,
   'not-your-priority': 0.5,
 };
+/** Boxes of the chart in which a player may be asked. */
+const WINDOWS: ReadonlySet<string> = new Set([
+  'openGameState',
+  'turnPlayerFastEffect',
+  'opponentFastEffect',
+  'turnPlayerPassed',
+  'chain.building',
+  'summonPending',
+]);
+
 /** That somebody else was to act is said of a moment that came back: alone it explains nothing. */
 const distanceOf = (reasons: readonly Reason[]): number =>
   reasons.every(({ rule }) => rule === 'not-your-priority')
@@ -143,14 +154,10 @@ const distanceOf = (reasons: readonly Reason[]): number =>
 
 /** Of all moments of the case the one in which least stood in the way: why there was no chance even then. */
 function nearestRefusal(table: Table, line: Of<'wasNeverOffered'>): Reason[] {
-  const asked = refusedIn(
-    table,
-    line,
-    table.stops.map(({ duel }) => duel),
-  );
-  // A Step in which nothing can be done passes without a question.
-  const found = asked.length > 0 ? asked : refusedIn(table, line, table.moments);
-  return found.reduce<Reason[]>(
+  // A moment in which nothing can be done passes without a question.
+  const passed = table.moments.filter(({ at }) => WINDOWS.has(at.timing));
+  const asked = table.stops.map(({ duel }) => duel);
+  return refusedIn(table, line, [...asked, ...passed]).reduce<Reason[]>(
     (best, one) => (best.length === 0 || distanceOf(one) <= distanceOf(best) ? one : best),
     [],
   );

@@ -39,6 +39,8 @@ const SEATS: Record<Names, Record<Lang, Record<Who, string>>> = {
 };
 const NO_NAMES: ReadonlySet<string> = new Set();
 const LONGEST_LABEL = 2;
+/** Effect 0 of a ruling: the card is activated, but none of its effects with it. */
+const CARD_ALONE: Record<Lang, string> = { en: '(the card alone)', ko: '(카드의 발동만)' };
 const FIELD: Record<Lang, string> = { en: 'field', ko: '필드' };
 const DIRECTLY: Record<Lang, string> = { en: 'the player directly', ko: '플레이어에게 직접' };
 
@@ -75,7 +77,7 @@ export function speakerOf(
     cards: (refs) => counted(refs.map(card)),
     who: (who) => seats[who],
     seat: (seat) => seats[seat === 0 ? 'turnPlayer' : 'opponent'],
-    no: (effect) => (effect === undefined ? '' : `\u00a0${circled(effect)}`),
+    no: (effect) => (effect === undefined ? '' : `\u00a0${effect === 0 ? CARD_ALONE[lang] : circled(effect)}`),
     place: (place) => (place === 'field' ? FIELD[lang] : labelOf('places', place as Place, lang)),
   };
 }
