@@ -7,4 +7,4 @@ export { logLine, type Teller } from './log';
 export { materialText } from './materials';
 export { priceText } from './price';
 export { RULE_IDS, reasonText, ruleSentence } from './reasons';
-export { shortEffect } from './short';
+export { MORE_ROOM, shortEffect } from './short';

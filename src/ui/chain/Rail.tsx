@@ -57,7 +57,14 @@ export function Rail({ layout, light, select, asks, onStep = null }: Props) {
       {layout === 'column' ? (
         <ol className="rail-links">
           {links.map((link) => (
-            <LinkRow key={link.number} link={link} building={building} light={light} select={select} />
+            <LinkRow
+              key={link.number}
+              link={link}
+              building={building}
+              full={link.number === (resolving ?? links.length)}
+              light={light}
+              select={select}
+            />
           ))}
         </ol>
       ) : (
@@ -70,14 +77,16 @@ export function Rail({ layout, light, select, asks, onStep = null }: Props) {
 interface LinkProps {
   link: LinkView;
   building: boolean;
+  /** The link that is built or resolves: its effect is told at greater length. */
+  full: boolean;
   light(cards: readonly number[]): void;
   select(card: number): void;
 }
 
-function LinkRow({ link, building, light, select }: LinkProps) {
+function LinkRow({ link, building, full, light, select }: LinkProps) {
   const table = useTable();
   const { s } = table;
-  const text = useLinkText(link);
+  const text = useLinkText(link, full);
   const lit = link.targets.length > 0 ? link.targets : [link.card];
   return (
     <li className="rail-link" data-state={link.state}>
@@ -222,7 +231,7 @@ function RailRow({ links, building, light, next }: RowProps) {
 
 function Peek({ link, building, alone }: { link: LinkView; building: boolean; alone: boolean }) {
   const table = useTable();
-  const text = useLinkText(link);
+  const text = useLinkText(link, false);
   return (
     <div className="rail-peek">
       <p>
@@ -241,11 +250,13 @@ function Peek({ link, building, alone }: { link: LinkView; building: boolean; al
 
 const definitionOf = (table: Table, link: LinkView) => table.definition(link.card, link.def);
 
-function useLinkText(link: LinkView): string | null {
+function useLinkText(link: LinkView, full: boolean): string | null {
   const table = useTable();
   const texts = useTexts();
   const definition = definitionOf(table, link);
-  return definition && texts ? texts.shortEffect(definition, link.effect, table.lang) : null;
+  return definition && texts
+    ? texts.shortEffect(definition, link.effect, table.lang, full ? texts.MORE_ROOM : undefined)
+    : null;
 }
 
 /** Why a link did nothing, in words. */

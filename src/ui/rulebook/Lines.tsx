@@ -5,6 +5,7 @@ import { DOES } from '@/rulings/actions';
 import { ruleAddress } from '@/rulings/address';
 import type { Line, ScenarioCase } from '@/rulings/schema';
 import type { Texts } from '../app/texts';
+import { Missed } from '../why/Missed';
 import { nameIn } from './contents';
 import { type Course, reasonIn, rulesAt } from './course';
 import { cardIn } from './say/aside';
@@ -79,10 +80,13 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
                 <span>{isStep ? sayStep(line, speaker, course.asides[i]) : sayExpectation(line, speaker)}</span>
               </button>
               {reasons.map((reason) => (
-                <p key={reason} className="rb-because">
+                <div key={reason} className="rb-because">
                   {texts.reasonText(reasonIn(course, i, reason), lang, nameOf)}{' '}
                   <a href={addressOf(line, reasonIn(course, i, reason))}>{texts.ruleSentence(reason, lang)}</a>
-                </p>
+                  {reason === 'missed-timing' && (
+                    <Missed event={Number(reasonIn(course, i, reason).params?.event ?? -1)} />
+                  )}
+                </div>
               ))}
             </li>
           );
