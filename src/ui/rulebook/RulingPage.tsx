@@ -1,5 +1,5 @@
 import { Check, GitBranch, LayoutGrid, Link as LinkIcon, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { cardById, cards, loadCards } from '@/catalogue';
 import { rulingAddress } from '@/rulings/address';
 import { type Ruling, rulingById, rulings } from '@/rulings/all';
@@ -261,7 +261,9 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
   const frame = course.frames[player.at]!;
   const table = useMemo(() => tableOf(frame.duel, lang, held), [frame, lang, held]);
   useLit(lit, table);
-  const text = linesIn(frame, table, texts).join(' ');
+  const before = course.frames[player.at - 1];
+  const was = useMemo(() => (before ? tableOf(before.duel, lang, held) : null), [before, lang, held]);
+  const text = linesIn(frame, table, texts, was).join(' ');
   /** @param option of the decision that is due, taken at once */
   const playOn = (option?: number): void => {
     const step = decisionsAt(course, player.at);
@@ -279,6 +281,12 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
     );
   };
   const sheet = layout === 'phone';
+  const board = useRef<HTMLDivElement>(null);
+  /** A line below the board on a phone: the board it goes to comes into sight. */
+  const show = (at: number): void => {
+    player.go(at);
+    if (sheet) board.current?.scrollIntoView({ block: 'start' });
+  };
   const looked = looking && <Looked {...{ course, table, held, looking, look, playOn, sheet }} at={player.at} />;
   return (
     <TableProvider table={table}>
@@ -286,7 +294,7 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
       <div className="rb-run">
         <div className="rb-first">
           {head}
-          <div className="rb-table">
+          <div className="rb-table" ref={board}>
             <Board
               view={table.view}
               lang={lang}
@@ -332,7 +340,7 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
               </div>
             )}
             <TooLate table={table} texts={texts} />
-            {children(player.at, player.go)}
+            {children(player.at, show)}
           </aside>
         </div>
       </div>

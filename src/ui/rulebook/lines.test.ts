@@ -3,7 +3,8 @@ import { loadCards } from '@/catalogue';
 import * as texts from '@/catalogue/text';
 import { rulingById, rulings } from '@/rulings/all';
 import type { Given } from '@/rulings/schema';
-import { courseOf, heldFor, namesFor, reasonIn, rulesAt } from './course';
+import { linesIn } from '../steps/told';
+import { courseOf, heldFor, namesFor, reasonIn, rulesAt, tableOf } from './course';
 import { cardIn } from './say/aside';
 import { sayExpectation } from './say/expectations';
 import { sayGiven, sayWithout } from './say/given';
@@ -121,6 +122,36 @@ it('a lock is named with its card and its end', () => {
     expect(line).not.toMatch(/^Another effect/);
     expect(line).toMatch(/ forbids it (until|as long as) .+\.$/);
   }
+});
+
+describe('the course', () => {
+  const of = (id: string) => courseOf(rulingById(id)!.scenario, 0, 'en', texts, held)!;
+
+  it('ends each frame where the next decision is due', () => {
+    for (const id of [
+      'attack-ends-when-attacker-leaves',
+      'ce-ultimate-falcon-opponent-turn',
+      'trig-waking-the-dragon',
+    ]) {
+      const { frames, snapshots } = of(id);
+      for (const [i, { step, duel }] of frames.entries())
+        if (i > 0 && frames[i + 1]?.step !== step) expect(duel).toEqual(snapshots[step + 1]);
+    }
+  });
+
+  it('does not show a Phase before it is told', () => {
+    const { frames } = of('ce-ultimate-falcon-opponent-turn');
+    const end = frames.find(({ events }) => events.some((e) => e.type === 'phaseBegan' && e.phase === 'end'))!;
+    expect(end.duel.at.turn).toBe('endPhase.effects');
+  });
+
+  it('tells what changes by itself', () => {
+    const { frames } = of('ce-ultimate-falcon-opponent-turn');
+    const table = frames.map(({ duel }) => tableOf(duel, 'en', held));
+    const told = frames.flatMap((frame, i) => (i > 0 ? linesIn(frame, table[i]!, texts, table[i - 1]!) : []));
+    expect(told).toContain('The effects of Skill Drain are no longer negated.');
+    expect(told).toContain('Raidraptor - Ultimate Falcon: ATK 3500 → 4500.');
+  });
 });
 
 describe('the players', () => {

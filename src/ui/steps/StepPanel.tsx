@@ -44,7 +44,9 @@ export function StepPanel({ frames, at, was, onContinue = null }: Props) {
           )}
         </div>
       </header>
-      <ul className="step-lines">{texts && linesIn(frame, table, texts).map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul className="step-lines">
+        {texts && linesIn(frame, table, texts, was).map((line) => <li key={line}>{line}</li>)}
+      </ul>
       {changes.length > 0 && (
         <>
           <h3>{words.moves}</h3>

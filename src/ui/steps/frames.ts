@@ -66,6 +66,10 @@ export function framesOf(
       seen = Math.max(seen, lengthOf(duel));
       add(frames, { duel, step, events, ...placeOf(duel, events) });
     }
+    // Whoever decides next sees the table as it is by then.
+    const last = frames[frames.length - 1]!;
+    const rests = snapshots[step + 1];
+    if (rests && frames.length > 1 && last.step === step) frames[frames.length - 1] = { ...last, duel: rests };
   }
   // What came of it in the end belongs to the last thing that happened.
   const end = snapshots[to];
@@ -97,10 +101,12 @@ function add(frames: Frame[], frame: Frame): void {
   }
 }
 
-/** No link was added meanwhile, and none has begun to resolve. */
+/** No link was added meanwhile, none has begun to resolve, nor has another Phase or Step. */
 function goesOn(before: Duel, after: Duel): boolean {
   const resolving = (duel: Duel) => duel.chain.find(({ state }) => state === 'resolving')?.number;
   const begins = resolving(after);
+  const closed = after.at.timing === 'chain.resolving' && before.at.timing !== 'chain.resolving';
+  if (closed || after.at.turn !== before.at.turn) return false;
   return before.chain.length >= after.chain.length && (begins === undefined || begins === resolving(before));
 }
 

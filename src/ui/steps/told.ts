@@ -12,10 +12,40 @@ export function toldTo(table: Table, texts: Texts): ReadonlyMap<number, DuelEven
   return new Map(told.map((event) => [event.id, event]));
 }
 
-/** What happened in a frame, in sentences; the first frame is what was there before. */
-export function linesIn(frame: Frame, table: Table, texts: Texts): string[] {
+/**
+ * What happened in a frame, in sentences; the first frame is what was there before.
+ * @param was the table one frame earlier: with it, what changed by itself is told, too
+ */
+export function linesIn(frame: Frame, table: Table, texts: Texts, was: Table | null = null): string[] {
   const words = STEP_WORDS[table.lang];
   if (frame.events.length === 0) return [words.start];
+  return [...happened(frame, table, texts), ...(was ? byThemselves(frame, table, was) : [])];
+}
+
+/** Values that are other ones, and effects that are negated or no longer, although no entry of the log says so. */
+function byThemselves({ events }: Frame, table: Table, was: Table): string[] {
+  const words = STEP_WORDS[table.lang];
+  const { number } = table.s;
+  return table.view.cards.flatMap((card) => {
+    const before = was.card(card.id);
+    if (!before || !card.faceUp || !before.faceUp || card.place !== before.place || card.index !== before.index)
+      return [];
+    const tells = (type: DuelEvent['type']): boolean =>
+      events.some((event) => event.type === type && 'card' in event && event.card === card.id);
+    const name = table.name(card.id);
+    const said: string[] = [];
+    if (card.stats && before.stats && !tells('statsChanged'))
+      for (const stat of ['atk', 'def', 'level'] as const)
+        if (card.stats[stat] !== before.stats[stat])
+          said.push(words.changed(name, words.stats[stat], number(before.stats[stat]), number(card.stats[stat])));
+    if (card.effectsNegated !== before.effectsNegated && !tells('effectsNegated'))
+      said.push(card.effectsNegated ? words.negated(name) : words.freed(name));
+    return said;
+  });
+}
+
+function happened(frame: Frame, table: Table, texts: Texts): string[] {
+  const words = STEP_WORDS[table.lang];
   return frame.events.flatMap((event) => {
     if (event.type === 'linkResolving') return words.begins(event.chain, table.name(event.card));
     if (event.type === 'summonAttempted') {
