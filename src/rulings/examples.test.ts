@@ -36,7 +36,7 @@ describe('the JSON form', () => {
   });
   it('says where a file is wrong', () => {
     expect(readScenario({ version: 1, id: 'x', cases: [{ board: [], steps: [{ do: 'dances' }] }] })).toEqual({
-      wrong: expect.stringContaining('cases.0.steps.0'),
+      wrong: expect.stringContaining('case 1, step 1'),
     });
   });
   it('has the version that rulings record', () => {

@@ -1,14 +1,13 @@
 /** Scenarios from outside, and what is wrong with them. */
 import * as v from 'valibot';
+import { faultsText } from './faultText';
 import { type Scenario, scenarioSchema } from './schema';
 
-/** Reads a scenario from outside; the message says where it is wrong. */
+/** Reads a scenario from outside; the message says all that is wrong, and where. */
 export function readScenario(data: unknown): { scenario: Scenario } | { wrong: string } {
   const read = v.safeParse(scenarioSchema, data);
   if (read.success) return { scenario: read.output };
-  const issue = read.issues[0];
-  const path = v.getDotPath(issue);
-  return { wrong: path ? `${path}: ${issue.message}` : issue.message };
+  return { wrong: faultsText(scenarioFaults(data), 'en') };
 }
 
 /** Where some data is no scenario, and in what way. */
@@ -22,12 +21,12 @@ export interface ScenarioFault {
   expected: string[];
 }
 
-/** The first fault of data that `readScenario` refuses. */
-export function scenarioFault(data: unknown): ScenarioFault | null {
+/** Every fault of data that `readScenario` refuses: first what is missing or cannot be, then what is not known. */
+export function scenarioFaults(data: unknown): ScenarioFault[] {
   const read = v.safeParse(scenarioSchema, data);
-  if (read.success) return null;
+  if (read.success) return [];
   const faults = read.issues.map(faultOf);
-  return faults.find(({ what }) => what !== 'unknown') ?? faults[0] ?? null;
+  return [...faults.filter(({ what }) => what !== 'unknown'), ...faults.filter(({ what }) => what === 'unknown')];
 }
 
 function faultOf(issue: v.BaseIssue<unknown>): ScenarioFault {

@@ -142,8 +142,11 @@ const summons = ({ setup, p, info, card, onField }: Placed): Found[] => {
   if (p.place !== 'monsterZone' || !isFaceUp(p)) return found;
   const { frame } = info.def;
   if (p.method === 'normal' && !canBeNormalSummoned(info)) found.push({ id: 'notNormalSummoned', card });
-  // OCG rules: these Summons, and what is treated as one of them, are for monsters of that kind; a Pendulum Summon is for all.
-  if (p.way !== undefined && p.way !== 'pendulum' && p.way !== frame) found.push({ id: 'wayOfOthers', card });
+  // OCG rules: these Summons, and what is treated as one of them, are for monsters of that kind; a Pendulum Summon is for
+  // monsters of the hand, and of the Extra Deck for Pendulum Monsters.
+  const ofExtraDeck = EXTRA_DECK_FRAMES.includes(frame) && info.def.pendulum === undefined;
+  if (p.way === 'pendulum' ? ofExtraDeck : p.way !== undefined && p.way !== frame)
+    found.push({ id: 'wayOfOthers', card });
   else if (p.way !== undefined && p.method !== undefined && p.method !== 'special')
     found.push({ id: 'wayNotSpecial', card });
   return found;

@@ -52,13 +52,20 @@ const fits = (board: Board, card: number, holder: number, sel: Selector): boolea
   return matches(board, holder, sel, { card, stay: c.stay, seat: c.controller, vars: {} });
 };
 
+/** A monster, or a Trap that can become one. */
+const mayStandAsMonster = ({ def }: CompiledCard): boolean => def.kind !== 'spell';
+
 /** Monsters a card of a position could be equipped to, as its text has it. */
 export const equipTargets = (setup: BoardSetup, card: number, cards: Cards): number[] => {
   const info = cards.get(setup.cards[card]!.def);
   const sel = targetOf(info);
   const board = sel && openBoard(createPosition(drawable(setup, cards), cards), cards);
   return setup.cards.flatMap((holder, i) =>
-    i !== card && holder.place === 'monsterZone' && isFaceUp(holder) && (!sel || !board || fits(board, card, i, sel))
+    i !== card &&
+    holder.place === 'monsterZone' &&
+    isFaceUp(holder) &&
+    mayStandAsMonster(cards.get(holder.def)) &&
+    (!sel || !board || fits(board, card, i, sel))
       ? [i]
       : [],
   );

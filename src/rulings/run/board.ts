@@ -205,7 +205,7 @@ function placedCard(given: Laid['given'], spec: Spec, { seat, turn, cards, zones
       ...common,
       ...turns,
       place: field ? 'fieldZone' : 'spellTrapZone',
-      index: field ? 0 : zones.take(seat, 'spellTrapZone', spec.zone),
+      index: field ? 0 : zones.take(seat, 'spellTrapZone', spec.zone, def.name.en),
       faceUp,
     };
   }
@@ -213,7 +213,7 @@ function placedCard(given: Laid['given'], spec: Spec, { seat, turn, cards, zones
     ...common,
     ...turns,
     place: 'monsterZone',
-    index: zones.take(seat, 'monsterZone', spec.zone),
+    index: zones.take(seat, 'monsterZone', spec.zone, def.name.en),
     faceUp,
     position: spec.position ?? (faceUp ? 'attack' : 'defense'),
     ...(faceUp && { summonedTurn: spec.summonedOn ?? (spec.summonedThisTurn ? turn : earlier) }),
@@ -222,9 +222,10 @@ function placedCard(given: Laid['given'], spec: Spec, { seat, turn, cards, zones
   };
 }
 
+const FULL = 5;
 /** Hands out the first free columns, leaving those that a card asks for. */
 class Zones {
-  private readonly taken = new Set<string>();
+  private readonly taken = new Map<string, string>();
   private readonly asked = new Set<string>();
 
   constructor(lines: readonly Laid[], cards: Cards) {
@@ -239,12 +240,21 @@ class Zones {
     }
   }
 
-  take(seat: Seat, place: string, zone: number | undefined): number {
+  take(seat: Seat, place: string, zone: number | undefined, card: string): number {
     const free =
       zone ?? [0, 1, 2, 3, 4].find((i) => !this.taken.has(key(seat, place, i)) && !this.asked.has(key(seat, place, i)));
-    if (free === undefined || this.taken.has(key(seat, place, free)))
-      return fail(`no free ${place} for a card of the board`, '판의 카드를 놓을 빈 존이 없습니다.');
-    this.taken.add(key(seat, place, free));
+    if (free === undefined)
+      return fail(
+        `no zone is left for ${card}: its player has ${FULL} cards there already`,
+        `${card}: 남은 존이 없습니다. 이미 카드 ${FULL}장이 놓여 있습니다.`,
+      );
+    const other = this.taken.get(key(seat, place, free));
+    if (other !== undefined)
+      return fail(
+        `${card} and ${other} are both in zone ${free} of the same player`,
+        `${card} / ${other}: 같은 플레이어의 같은 존(${free})에 놓여 있습니다.`,
+      );
+    this.taken.set(key(seat, place, free), card);
     return free;
   }
 }

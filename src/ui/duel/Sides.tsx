@@ -1,5 +1,5 @@
 import { ScrollText, StepForward, Waypoints } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { Game } from '@/store/game';
 import { hasFuture } from '@/store/game';
 import { Dialog } from '../app/Dialog';
@@ -268,11 +268,16 @@ function continueFrom({ game, goTo, steps, closeSteps }: Props): (() => void) | 
   };
 }
 
+/** What somebody has opened at the end of a column would stay below its edge. */
+const inSight = ({ currentTarget: panel }: SyntheticEvent<HTMLDetailsElement>): void => {
+  if (panel.open && panel.matches(':focus-within')) panel.scrollIntoView({ block: 'nearest' });
+};
+
 /** What counts in this turn: at hand where there is room for it, open while no card is read. */
 function TurnPanel({ open }: { open: boolean }) {
   const { lang } = useTable();
   return (
-    <details className="panel turn-panel" open={open}>
+    <details className="panel turn-panel" open={open} onToggle={inSight}>
       <summary>{WHY_WORDS[lang].title}</summary>
       <ThisTurn />
     </details>

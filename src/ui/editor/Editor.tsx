@@ -90,8 +90,8 @@ export function Editor() {
     }
   };
   const focusBoard = (): void => {
-    const first = root.current?.querySelector<HTMLElement>('.is-bottom-seat .bd-btn, .bd-cell.is-choice .bd-btn');
-    first?.focus();
+    const zone = (near: string) => root.current?.querySelector<HTMLElement>(`.bd-cell.is-choice${near} .bd-btn`);
+    (zone(`[data-spot^="${BOTTOM}:"]`) ?? zone(''))?.focus();
   };
   // With what was pressed on the page, so that the next key is not lost: zones that fit are there, a dialog is gone.
   useLayoutEffect(() => {

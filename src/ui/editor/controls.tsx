@@ -98,7 +98,8 @@ export function NumberField({ label, value, min, max, onChange }: NumberProps) {
   const id = useId();
   useEffect(() => setText(String(value)), [value]);
   const read = (written: string): number | null => {
-    const digits = written.replace(/[\s,]/g, '');
+    // Full-width digits are what an input method may write.
+    const digits = written.normalize('NFKC').replace(/[\s,]/g, '');
     const n = Number(digits);
     return /^\d+$/.test(digits) && n >= min && n <= max ? n : null;
   };

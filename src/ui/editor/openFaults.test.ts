@@ -28,6 +28,23 @@ describe('what cannot be opened', () => {
     [scenario([inHand('Sangan'), { given: 'hasLP', seat: 'nobody', amount: 1 }]), 'turnPlayer, opponent', '"seat"'],
     [scenario([inHand({ card: 'Sangan', positon: 'attack' })]), '"positon" is not a field', '시나리오에 없는 항목'],
     [scenario([inHand('Sangam')]), 'no card of the catalogue is called "Sangam"', '"Sangam"(이)라는 카드'],
+    [
+      scenario([{ cards: ['Sangan'] }, { given: 'hasLP' }]),
+      'line 1: "given" is missing; case 1, board line 2',
+      '판의 줄 2',
+    ],
+    [
+      scenario([{ given: 'controls', seat: 'turnPlayer', cards: [{ card: 'Sangan', zone: 9 }] }]),
+      'at most 6',
+      '6 이하',
+    ],
+    [
+      scenario([
+        { given: 'controls', seat: 'turnPlayer', cards: ['Sangan', 'Kuriboh'].map((card) => ({ card, zone: 2 })) },
+      ]),
+      'Kuriboh and Sangan are both in zone 2',
+      '같은 존(2)',
+    ],
     ['http://x/#/d/AQAAAA', 'cut off', '잘렸습니다'],
   ])('%s', async (text, en, ko) => {
     const [english, korean] = await said(text);

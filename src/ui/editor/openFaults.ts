@@ -1,6 +1,6 @@
 /** Why a text cannot be opened as a position: what is wrong with it, and where. */
+import { faultsText } from '@/rulings/faultText';
 import type { ScenarioFault } from '@/rulings/read';
-import { SCENARIO_VERSION } from '@/rulings/schema';
 import type { Lang } from '@/store/settings';
 
 export type OpenFault =
@@ -8,7 +8,7 @@ export type OpenFault =
   /** Neither a link nor JSON. */
   | { what: 'nothing' }
   | { what: 'json'; at: JsonPlace }
-  | { what: 'noScenario'; fault: ScenarioFault | null }
+  | { what: 'noScenario'; faults: readonly ScenarioFault[] }
   /** A file of duels: for another page. */
   | { what: 'duels' }
   | { what: 'noCase' }
@@ -37,86 +37,6 @@ function endOr(place: { line: number; column: number }, text: string): JsonPlace
   return isEnd ? 'end' : place;
 }
 
-const LISTS: Readonly<Record<string, readonly [en: string, ko: string]>> = {
-  cases: ['case', '케이스'],
-  board: ['board line', '판의 줄'],
-  steps: ['step', '진행'],
-  cards: ['card', '카드'],
-  effects: ['effect', '효과'],
-  materials: ['material', '소재'],
-};
-const KINDS: Readonly<Record<string, readonly [en: string, ko: string]>> = {
-  Object: ['an object', '객체'],
-  Array: ['a list', '목록'],
-  string: ['a text', '글자'],
-  number: ['a number', '수'],
-  boolean: ['true or false', 'true 또는 false'],
-  null: ['null', 'null'],
-  undefined: ['nothing', '없음'],
-};
-const MOST_CHOICES = 8;
-const MOST_LETTERS = 40;
-
-const pick = ([en, ko]: readonly [string, string], lang: Lang): string => (lang === 'en' ? en : ko);
-
-/** "case 1, board line 3, given". */
-function placeOf(path: readonly (string | number)[], lang: Lang): string {
-  const parts: string[] = [];
-  for (const [i, key] of path.entries()) {
-    if (typeof key === 'number') continue;
-    const next = path[i + 1];
-    const list = LISTS[key];
-    const name = list && typeof next === 'number' ? pick(list, lang) : `"${key}"`;
-    parts.push(typeof next === 'number' ? `${name} ${next + 1}` : name);
-  }
-  return parts.join(', ');
-}
-
-const kindOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'Array' : typeof value === 'object' ? 'Object' : typeof value;
-
-/** A value as it stands there; of a list or an object only the kind. */
-function valueText(value: unknown, lang: Lang): string {
-  if (typeof value === 'object' && value !== null) return pick(KINDS[kindOf(value)]!, lang);
-  const text = JSON.stringify(value) ?? 'undefined';
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
-}
-
-function expectedText(expected: readonly string[], lang: Lang): string {
-  const words = expected.map((word) => (KINDS[word] ? pick(KINDS[word], lang) : word.replace(/^[<>]=/, '')));
-  const shown = words.length > MOST_CHOICES ? [...words.slice(0, MOST_CHOICES), '…'] : words;
-  return shown.join(', ');
-}
-
-function scenarioFaultText({ path, what, found, expected }: ScenarioFault, lang: Lang): string {
-  const isKo = lang === 'ko';
-  if (path.length === 0)
-    return isKo
-      ? `시나리오가 아닙니다. 맨 바깥에 ${valueText(found, lang)} 값이 있습니다.`
-      : `This is no scenario: it holds ${valueText(found, lang)} and nothing around it.`;
-  const field = `"${String(path.findLast((key) => typeof key === 'string'))}"`;
-  const place = placeOf(path, lang);
-  // "version" stands for itself, anything deeper with the way to it.
-  const where = path.length === 1 ? '' : isKo ? `${place}: ` : `${place}: `;
-  if (what === 'missing')
-    return isKo
-      ? `시나리오가 아닙니다. ${where}${field} 항목이 없습니다.`
-      : `This is no scenario. ${where}${field} is missing.`;
-  if (what === 'unknown')
-    return isKo
-      ? `${where}${field}: 시나리오에 없는 항목입니다.`
-      : `${where}${field} is not a field a scenario has there.`;
-  if (path[0] === 'version')
-    return isKo
-      ? `시나리오 버전이 ${valueText(found, lang)}인데 이 페이지는 버전 ${SCENARIO_VERSION}만 읽을 수 있습니다.`
-      : `The scenario has version ${valueText(found, lang)}, and this page reads version ${SCENARIO_VERSION}.`;
-  const allowed = expectedText(expected, lang);
-  const wanted = allowed === '' ? '' : isKo ? ` 쓸 수 있는 값: ${allowed}.` : ` What can stand there: ${allowed}.`;
-  return isKo
-    ? `${place}: ${valueText(found, lang)} 값을 쓸 수 없습니다.${wanted}`
-    : `${place}: ${valueText(found, lang)} cannot stand there.${wanted}`;
-}
-
 export function openFaultText(fault: OpenFault, lang: Lang): string {
   const isKo = lang === 'ko';
   switch (fault.what) {
@@ -131,7 +51,7 @@ export function openFaultText(fault: OpenFault, lang: Lang): string {
     case 'json':
       return jsonText(fault.at, isKo);
     case 'noScenario':
-      if (fault.fault) return scenarioFaultText(fault.fault, lang);
+      if (fault.faults.length > 0) return faultsText(fault.faults, lang);
       return isKo ? '빈 목록입니다. 시나리오가 들어 있지 않습니다.' : 'The list is empty: it holds no scenario.';
     case 'duels':
       return isKo

@@ -1,7 +1,7 @@
 /** The position as a link and as a scenario file, and back. */
 import { cards } from '@/catalogue';
 import { type BoardSetup, startPosition } from '@/engine';
-import { readScenario, scenarioFault } from '@/rulings/read';
+import { readScenario, scenarioFaults } from '@/rulings/read';
 import { readBoard } from '@/rulings/run/board';
 import { Failure } from '@/rulings/run/failure';
 import type { Scenario } from '@/rulings/schema';
@@ -46,10 +46,10 @@ export async function read(text: string, lang: Lang): Promise<Read> {
 /** A scenario, or the first of a list of them. */
 function readJson(data: object, lang: Lang): Read {
   const one: unknown = Array.isArray(data) ? data[0] : data;
-  if (one === undefined) return { wrong: { what: 'noScenario', fault: null } };
+  if (one === undefined) return { wrong: { what: 'noScenario', faults: [] } };
   if (typeof one === 'object' && one !== null && 'spellspeed' in one) return { wrong: { what: 'duels' } };
   const found = readScenario(one);
-  if ('wrong' in found) return { wrong: { what: 'noScenario', fault: scenarioFault(one) } };
+  if ('wrong' in found) return { wrong: { what: 'noScenario', faults: scenarioFaults(one) } };
   return found.scenario.cases.length > 1 ? { scenario: found.scenario } : boardOf(found.scenario, 0, lang);
 }
 

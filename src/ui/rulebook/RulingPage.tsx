@@ -19,6 +19,7 @@ import { Missed } from '../why/Missed';
 import { Contrasts } from './Contrasts';
 import { cardsOf, loneNames, showing } from './contents';
 import { type Course, courseOf, decisionsAt, heldFor, namesFor, restsAt, tableOf } from './course';
+import { keptPlace, useKeptPlace } from './keptPlace';
 import { Lines } from './Lines';
 import { Looked, type Looking } from './Looked';
 import { sayGiven } from './say/given';
@@ -257,7 +258,7 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
   const [lit, setLit] = useState<readonly number[]>(NONE);
   const [looking, look] = useState<Looking | null>(null);
   const select = (card: number): void => look({ card });
-  const player = usePlayer(course.frames.length, speed);
+  const player = useKeptPlace(usePlayer(course.frames.length, speed, keptPlace()));
   const frame = course.frames[player.at]!;
   const table = useMemo(() => tableOf(frame.duel, lang, held), [frame, lang, held]);
   useLit(lit, table);

@@ -23,6 +23,14 @@ const namesOn = (line: ScenarioCase['board'][number]): string[] =>
         .map(nameIn)
     : [];
 
+/** English names of the cards that its lines are about: played, asked about, or expected to end somewhere. */
+export function actorsOf({ cases }: Pick<Scenario, 'cases'>): string[] {
+  const names = cases.flatMap(({ steps }) =>
+    steps.flatMap((line) => ('card' in line && line.card !== undefined ? nameIn(line.card) : [])),
+  );
+  return [...new Set(names)];
+}
+
 /** Cards that stand only once on each board: nobody has to tell their copies apart. */
 export function loneNames({ cases }: Pick<Scenario, 'cases'>): ReadonlySet<string> {
   const lone = new Set<string>();

@@ -11,9 +11,10 @@ import { sayExpectation } from './say/expectations';
 import { sayGiven } from './say/given';
 import { speakerOf } from './say/speaker';
 import { sayStep } from './say/steps';
-import { indexOf } from './search';
+import { indexOf, nearestFirst } from './search';
 
 const entries = indexOf(rulings);
+const nearest = (query: string) => nearestFirst(entries, query).map(({ ruling }) => ruling.scenario.title.en);
 const idsOf = (query: string) => found(entries, query).map(({ ruling }) => ruling.scenario.id);
 const MISSED = 'trig-midchain-missed-timing-excluded';
 
@@ -31,6 +32,14 @@ describe('the search of the rulebook', () => {
     expect(initialsOf('죽은 자의 소생 2')).toBe('ㅈㅇㅈㅇㅅㅅ2');
     expect(idsOf('ㅆㄷㅂㄹㅇㅋ').length).toBeLessThan(rulings.length);
   });
+});
+
+it('the nearest is found first: by the title, then by what it is about, then by what lies on its board', () => {
+  for (const query of ['kuriboh', '크리보']) expect(nearest(query)[0], query).toMatch(/Kuriboh/);
+  expect(nearest('ㅋㄹㅂ').slice(0, 5).join()).toMatch(/Kuriboh/);
+  const all = idsOf('kuriboh');
+  expect(nearest('kuriboh').length).toBe(all.length);
+  expect(nearest('').length).toBe(rulings.length);
 });
 
 describe('the way from a rule to a ruling', () => {
