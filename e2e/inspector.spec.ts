@@ -79,7 +79,7 @@ test.describe('en', () => {
     await table.press(table.zone('M3'));
     await expect(table.inspector.getByText('It came to the field this turn.')).toBeVisible();
     await table.press(table.zone('oM1'));
-    await expect(table.inspector.getByText('This can only be done during your own turn.').first()).toBeVisible();
+    await expect(table.inspector.getByText('Only the turn player can do this').first()).toBeVisible();
   });
 });
 

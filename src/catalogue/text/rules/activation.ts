@@ -4,7 +4,7 @@ import { type RuleText, say, text } from './ruleText';
 export const ACTIVATION: Record<string, RuleText> = {
   'not-your-turn': text(
     say(
-      "A player can do this only during that player's own turn, and it is the other player's turn.",
+      "Only the turn player can do this, and it is the other player's turn.",
       '자신 턴에만 할 수 있는 일이며, 지금은 상대 턴입니다.',
     ),
     say(
