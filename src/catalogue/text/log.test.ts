@@ -3,6 +3,7 @@ import type { DuelEvent, EventBody, LastKnown } from '../../engine/log/events';
 import type { MoveReason, Place } from '../../engine/terms';
 import { logLine, type Teller } from './log';
 
+const SANGAN = 26202165;
 const en: Teller = {
   lang: 'en',
   name: (id) => ['Sangan', 'Jinzo'][id] ?? 'a card',
@@ -80,6 +81,11 @@ describe('log lines', () => {
       { type: 'activated', chain: 2, card: 0, def: 1, effect: 0, seat: 0, place: 'gy', faceUp: true },
       'Chain Link 2: Alex activated Sangan from the GY.',
       '체인 2: 알렉스가 묘지에서 크리터를 발동했다.',
+    ],
+    [
+      { type: 'activated', chain: 1, card: 0, def: SANGAN, effect: 0, seat: 1, place: 'gy', faceUp: true },
+      'Chain Link 1: Bora activated the effect of Sangan from the GY.',
+      '체인 1: 보람이 묘지에서 크리터의 효과를 발동했다.',
     ],
     [
       { type: 'linkResolved', chain: 1, card: 0, outcome: 'withoutEffect' },

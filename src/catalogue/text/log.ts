@@ -1,6 +1,7 @@
 /** The log as a player reads it: one sentence in the past tense for each event worth telling. */
 import type { DuelEvent, EndReason, EventBody, LastKnown } from '../../engine/log/events';
 import { type MoveReason, otherSeat, type Place, type Seat } from '../../engine/terms';
+import { cardById } from '../index';
 import { attach } from './korean/particle';
 import { type Lang, labelOf } from './labels';
 import { SWITCH_TEXTS } from './switches';
@@ -162,10 +163,13 @@ const EVENTS: { [T in EventBody['type']]: Told<T> } = {
       : null,
   activated: (e, { name, seat }) => {
     const card = name(e.card);
-    const from = isField(e.place) ? ['', ''] : [` from ${placeEn(e.place)}`, `${placeKo(e.place)}에서 `];
+    const [en, ko] = isField(e.place) ? ['', ''] : [` from ${placeEn(e.place)}`, `${placeKo(e.place)}에서 `];
+    // What answers the activation of a card does not answer the effect of one that is face-up already.
+    const kind = cardById(e.def)?.effects[e.effect]?.kind ?? 'activation';
+    const [what, was] = kind === 'activation' ? [card, eul(card)] : [`the effect of ${card}`, `${card}의 효과를`];
     return [
-      `Chain Link ${e.chain}: ${seat(e.seat)} activated ${card}${from[0]}.`,
-      `체인 ${e.chain}: ${i(seat(e.seat))} ${from[1]}${eul(card)} 발동했다.`,
+      `Chain Link ${e.chain}: ${seat(e.seat)} activated ${what}${en}.`,
+      `체인 ${e.chain}: ${i(seat(e.seat))} ${ko}${was} 발동했다.`,
     ];
   },
   linkResolving: () => null,

@@ -6,6 +6,7 @@ import {
   type CardDefinition,
   type Duel,
   type Effect,
+  type Option,
   type Reason,
   startPosition,
 } from '@/engine';
@@ -150,6 +151,8 @@ function asideOf(line: Line, { decisions, snapshots }: Played, from: number, to:
   const mine = taken.filter(({ prompt }) => seat === null || prompt.seat === seat);
   const asked =
     seat === null ? mine[0] : mine.findLast(({ prompt: { kind } }) => kind !== 'zone' && kind !== 'position');
+  const used = mine.find(({ option }) => option.do === 'activate');
+  const effectOnly = used !== undefined && activatesNoCard(used.duel, used.option);
   for (const { duel, prompt, option } of mine) {
     if (option.do === 'materialSummon' && prompt.kind === 'open')
       return { ...NO_ASIDE, way: words.way(duel, option.card) };
@@ -158,11 +161,19 @@ function asideOf(line: Line, { decisions, snapshots }: Played, from: number, to:
     if (!card) continue;
     // Several effects of one number are told apart when one of them is activated, others while it is.
     if (option.do === 'activate' && 'option' in line && sharesNumber(card, option.effect))
-      return { ...NO_ASIDE, asked: duel, choice: words.effect(card, option.effect) };
+      return { ...NO_ASIDE, effectOnly, asked: duel, choice: words.effect(card, option.effect) };
     if (option.do === 'choose' && prompt.effect !== undefined)
-      return { ...NO_ASIDE, asked: duel, choice: words.choice(card, prompt.effect, option.index) };
+      return { ...NO_ASIDE, effectOnly, asked: duel, choice: words.choice(card, prompt.effect, option.index) };
   }
-  return { ...NO_ASIDE, asked: asked?.duel ?? null, closed: from > 0 && seat === null && closes(snapshots, from) };
+  const closed = from > 0 && seat === null && closes(snapshots, from);
+  return { ...NO_ASIDE, effectOnly, asked: asked?.duel ?? null, closed };
+}
+
+/** What answers the activation of a card does not answer the effect of one that is face-up already. */
+function activatesNoCard(duel: Duel, option: Option): boolean {
+  if (option.do !== 'activate') return false;
+  const effect = cardById(option.def ?? duel.cards[option.card]?.def ?? 0)?.effects[option.effect];
+  return effect !== undefined && effect.kind !== 'activation';
 }
 
 /**

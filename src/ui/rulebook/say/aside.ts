@@ -13,10 +13,12 @@ export interface Aside {
   choice: string | null;
   /** "Synchro Summon": what a Summon with materials is called. */
   way: string | null;
+  /** An effect is activated, and no card with it. */
+  effectOnly: boolean;
   /** The Chain has been closed before, because nobody could add to it. */
   closed: boolean;
 }
-export const NO_ASIDE: Aside = { asked: null, choice: null, way: null, closed: false };
+export const NO_ASIDE: Aside = { asked: null, choice: null, way: null, effectOnly: false, closed: false };
 
 /** A card of the duel by its id. */
 export function cardIn(duel: Duel, id: number, t: Speaker): string {

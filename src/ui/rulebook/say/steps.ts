@@ -81,8 +81,16 @@ const SAID: { [Verb in Step['do']]: Told<Of<Verb>> } = {
     (l, t) => `${i(t.who(l.by))} ${eul(t.cards(l.cards))} 펜듈럼 소환한다`,
   ],
   activates: [
-    (l, t, aside) => `${t.who(l.by)} activates ${t.card(l.card)}${t.no(l.effect)}${useEn(l, t, aside)}`,
-    (l, t, aside) => `${i(t.who(l.by))} ${eul(t.card(l.card) + t.no(l.effect))} 발동한다${useKo(l, t, aside)}`,
+    (l, t, aside) => {
+      const what = aside.effectOnly
+        ? `the effect${t.no(l.effect)} of ${t.card(l.card)}`
+        : t.card(l.card) + t.no(l.effect);
+      return `${t.who(l.by)} activates ${what}${useEn(l, t, aside)}`;
+    },
+    (l, t, aside) => {
+      const what = aside.effectOnly ? `${t.card(l.card)}의 효과${t.no(l.effect)}` : t.card(l.card) + t.no(l.effect);
+      return `${i(t.who(l.by))} ${eul(what)} 발동한다${useKo(l, t, aside)}`;
+    },
   ],
   usesTrigger: [
     (l, t, aside) => `${t.who(l.by)} uses the trigger of ${t.card(l.card)}${t.no(l.effect)}${useEn(l, t, aside)}`,
