@@ -32,6 +32,19 @@ function until(value: string | number | undefined, lang: Lang): string {
   return lang === 'en' ? ` ${phrase}` : `${phrase} `;
 }
 
+/** What the last link of the Chain is: the activation of a card, or of an effect alone. */
+function lastActivated(
+  { source, last }: NonNullable<Reason['params']>,
+  lang: Lang,
+  nameOf: (id: number) => string,
+): string {
+  if (typeof source !== 'number') return { en: 'something else', ko: '다른 것' }[lang];
+  const name = nameOf(source);
+  if (last === 'effect')
+    return lang === 'en' ? `the effect of ${name}, not a card` : `${name}의 효과(카드의 발동이 아님)`;
+  return lang === 'en' ? `the card ${name}` : `${name} 카드`;
+}
+
 /**
  * Why something cannot be done, in one sentence.
  * @param nameOf name of a card by its id in the duel, as far as the reader may know it
@@ -41,9 +54,10 @@ export function reasonText(reason: Reason, lang: Lang, nameOf: (id: number) => s
   if (sentences === undefined) return spelledOut(reason.rule);
   const { params = {}, asks } = reason;
   const asked = asks && sentences.asking ? askedText(reason.rule, asks, lang) : '';
-  if (asked !== '' && sentences.asking) return sentences.asking[lang].replace('{asked}', asked);
-  const template = (sentences.cases?.[String(params.case)] ?? sentences.why)[lang];
-  return template.replace(/\{(\w+)(?::([^}]+))?\}/g, (_, name: string, pair?: string) => {
+  const said = (asked !== '' && sentences.asking) || (sentences.cases?.[String(params.case)] ?? sentences.why);
+  return said[lang].replace(/\{(\w+)(?::([^}]+))?\}/g, (_, name: string, pair?: string) => {
+    if (name === 'asked') return asked;
+    if (name === 'last') return lastActivated(params, lang, nameOf);
     if (name === 'until') return until(params.until, lang);
     if (name === 'now') return turnNodeLabel(String(params.now), lang);
     const value = params[name];

@@ -45,8 +45,12 @@ export const event: Rule<Use> = (q) => {
   if (q.window === 'summonNegation' && duel.chain.length === 0) return because('summon-negation-only');
   const negatesSummons = (w: When): boolean => w.event === 'wouldBeSummoned';
   if (top(q) ? e.whens.every(negatesSummons) : e.whens.some(negatesSummons)) return because('no-pending-summon');
-  if (top(q) && e.whens.some((w) => w.event === 'activated' && !looksBack(q, w)))
-    return asked('other-activation', textOf(q));
+  const last = top(q);
+  if (last && e.whens.some((w) => w.event === 'activated' && !looksBack(q, w)))
+    return {
+      ...asked('other-activation', textOf(q)),
+      params: { source: last.ctx.card, last: last.ofCard ? 'card' : 'effect' },
+    };
   return asked('event-not-happened', textOf(q));
 };
 

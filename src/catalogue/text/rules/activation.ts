@@ -306,8 +306,8 @@ export const ACTIVATION: Record<string, RuleText> = {
     ),
     {
       asking: say(
-        'It can be activated only {asked}, and what was activated last is something else.',
-        '{asked} 발동할 수 있으며, 마지막에 발동한 것은 그것이 아닙니다.',
+        'It can be activated only {asked}, and what was activated last is {last}.',
+        '{asked} 발동할 수 있으며, 마지막에 발동한 것은 {last}입니다.',
       ),
     },
   ),
