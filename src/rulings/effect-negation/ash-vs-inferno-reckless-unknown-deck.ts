@@ -9,8 +9,8 @@ export default ruling(
       ko: '덱의 내용을 모르는 지옥의 폭주소환과 하루 우라라',
     },
     statement: {
-      en: 'Nobody has to know whether the opponent would Special Summon a monster from the Deck: Ash Blossom & Joyous Spring answers Inferno Reckless Summon all the same.',
-      ko: '상대가 실제로 덱에서 특수 소환할 몬스터가 있는지 확인할 필요 없이, 지옥의 폭주소환에 하루 우라라를 체인할 수 있다.',
+      en: 'Ash Blossom & Joyous Spring answers an effect that includes Special Summoning from the Deck. Inferno Reckless Summon says so in its text, and that decides: nobody has to know whether a monster is there to be Summoned.',
+      ko: '하루 우라라는 덱에서 특수 소환하는 효과가 포함된 발동에 체인한다. 지옥의 폭주소환은 텍스트에 그 효과가 있으므로, 실제로 덱에 특수 소환할 몬스터가 있는지와 관계없이 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

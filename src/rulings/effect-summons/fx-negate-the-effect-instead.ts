@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'activation-negation'],
     title: { en: 'Negate the card that Summons', ko: '소환하는 카드 쪽을 무효로 한다' },
     statement: {
-      en: 'A Summon by an effect is stopped only by negating that effect or its activation. Solemn Warning can answer Monster Reborn.',
-      ko: '효과로 하는 소환을 막으려면 그 카드의 발동이나 효과를 무효로 해야 한다. 신의 경고는 죽은 자의 소생의 발동에 체인할 수 있다.',
+      en: 'A monster Summoned by an effect is Summoned while that effect resolves, so there is no moment in which the Summon alone could be negated. It is stopped only by negating the effect or its activation: Solemn Warning can answer Monster Reborn.',
+      ko: '효과로 하는 특수 소환은 그 효과를 처리하는 중에 이루어지므로, 소환만을 무효로 할 시기가 없다. 막으려면 그 발동이나 효과를 무효로 해야 하며, 신의 경고는 죽은 자의 소생의 발동에 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'revealed-hands', 'priority'],
     title: { en: 'Rush Recklessly cannot go first', ko: '돌진이 먼저일 수 없다' },
     statement: {
-      en: 'With the hands revealed, the attacker cannot use Rush Recklessly before the opponent has used or declined Battle Fader.',
-      ko: '패가 공개되어 있으면 상대가 배틀 페이더를 발동하거나 발동하지 않기로 정하기 전에는 공격하는 쪽이 돌진을 발동할 수 없다.',
+      en: 'While the hands are revealed, a monster’s trigger in a hand counts as one in a public place, and those come before fast effects. So the attacker cannot use Rush Recklessly before the opponent has used or declined Battle Fader.',
+      ko: '패가 공개되어 있으면 패의 몬스터의 유발 효과도 공개된 장소의 유발 효과로 취급하며, 이는 속공 마법 등보다 먼저이다. 그래서 상대가 배틀 페이더를 발동할지 정하기 전에는 공격하는 쪽이 돌진을 발동할 수 없다.',
     },
     doubtful: {
       en: 'Respect Play, which the source names, shows a hand only during the turn of its own player, so this board cannot come about with it; Ceremonial Bell shows both hands and the outcome is the same.',

@@ -7,8 +7,8 @@ export default ruling(
     covers: ['trigger-order'],
     title: { en: 'No trigger changes its group', ko: '다른 묶음과는 자리를 바꿀 수 없다' },
     statement: {
-      en: 'A player cannot move one of their triggers from one group to another: mandatory ones stay ahead of optional ones.',
-      ko: '자신의 유발 효과라도 다른 묶음으로 옮길 수는 없다. 강제 효과는 언제나 임의 효과보다 앞에 쌓인다.',
+      en: 'Triggers that are due together form groups: the mandatory ones of the turn player, those of the opponent, then the optional ones of each. A player orders the own triggers inside a group, but cannot move one to another group.',
+      ko: '동시에 발동하는 유발 효과는 턴 플레이어의 강제 효과, 상대의 강제 효과, 턴 플레이어의 임의 효과, 상대의 임의 효과의 묶음으로 나뉜다. 한 묶음 안의 순서는 그 플레이어가 정하지만, 다른 묶음으로 옮길 수는 없다.',
     },
   },
   (words) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'spell-trap-triggers'],
     title: { en: 'Geartown is in the order too', ko: '기어 타운도 순서에 포함된다' },
     statement: {
-      en: 'The order of simultaneous triggers includes effects of Spells that trigger, such as that of Geartown when it was destroyed.',
-      ko: '파괴된 기어 타운의 효과처럼 유발하는 마법의 효과도 동시에 발동하는 유발 효과의 순서에 포함된다.',
+      en: 'Triggers that are due together go on the Chain in a fixed order, mandatory ones before optional ones, and that order includes the triggers of Spells: Sangan’s is mandatory and becomes Chain Link 1, Geartown’s is optional and follows it.',
+      ko: '동시에 발동하는 유발 효과는 강제 효과부터 정해진 순서대로 쌓으며, 마법 카드의 유발 효과도 그 순서에 포함된다. 강제 효과인 크리터가 체인 1이 되고, 임의 효과인 기어 타운이 그다음에 쌓인다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['phase-triggers', 'limits'],
     title: { en: 'Once per Phase even if unwritten', ko: '적혀 있지 않아도 페이즈에 1번' },
     statement: {
-      en: 'An effect that belongs to a whole Phase or Step is used once per turn by one card, even if its text does not say so.',
-      ko: '페이즈나 스텝을 기준으로 발동하는 효과는 횟수 제한이 적혀 있지 않아도 같은 카드로는 1턴에 1번만 발동할 수 있다.',
+      en: 'An effect activated in a certain Phase or Step, without an event of its own to answer, would otherwise be possible again and again in it. So one card uses it once in that Phase, even if its text sets no limit.',
+      ko: '사건이 아니라 페이즈나 스텝을 기준으로 발동하는 효과는 제한이 없으면 그 페이즈에 몇 번이고 발동할 수 있게 된다. 그래서 횟수 제한이 적혀 있지 않아도 같은 카드로는 그 페이즈에 1번만 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['replay'],
     title: { en: 'The attacker’s side does not matter', ko: '공격하는 쪽의 변화는 상관없다' },
     statement: {
-      en: 'Only the defender’s monsters matter. Changes among the monsters of the attacking player cause no replay.',
-      ko: '공격을 다시 고르는 것은 공격받는 쪽의 몬스터가 달라졌을 때뿐이다. 공격하는 쪽 몬스터의 변화로는 다시 고르지 않는다.',
+      en: 'A replay comes when the number of monsters on the defender’s side changes, because the possible targets of the attack are there. Changes among the attacking player’s monsters leave the targets as they were and cause none.',
+      ko: '전투의 되감기는 공격할 수 있는 대상이 있는 쪽, 곧 공격받는 쪽의 몬스터 수가 달라졌을 때 생긴다. 공격하는 쪽 몬스터가 달라져도 대상은 그대로이므로 다시 고르지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

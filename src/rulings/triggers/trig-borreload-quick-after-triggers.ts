@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'priority'],
     title: { en: 'Then the Quick Effect', ko: '그 다음에 유발 즉시 효과' },
     statement: {
-      en: 'Once it is settled whether Eater of Millions is used, the Quick Effect of Borreload Dragon can be activated.',
-      ko: '백만먹기의 그랏톤의 ③을 발동할지 정해진 뒤에는 바렐로드 드래곤의 ②를 발동할 수 있다.',
+      en: 'Triggers that are due come before any fast effect. Once it is settled whether Eater of Millions is used, none is left to be placed, and the Quick Effect of Borreload Dragon can be activated.',
+      ko: '발동할 유발 효과가 남아 있으면 그것이 먼저이다. 백만먹기의 그랏톤의 ③을 발동할지 정해져 남은 유발 효과가 없으면, 바렐로드 드래곤의 ②를 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

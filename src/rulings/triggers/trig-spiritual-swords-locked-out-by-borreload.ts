@@ -6,8 +6,8 @@ export default ruling(
     covers: ['spell-trap-triggers', 'priority', 'attacks'],
     title: { en: 'Borreload Dragon keeps the Swords out', ko: '바렐로드로 봉인영검을 막는다' },
     statement: {
-      en: 'If the attacking player uses the Quick Effect of Borreload Dragon when the attack is declared, the opponent can no longer use Spiritual Swords of Revealing Light against that attack.',
-      ko: '공격 선언시에 턴 플레이어가 바렐로드 드래곤의 ②를 발동하면, 상대는 그 공격에 빛의 봉인영검의 ①을 발동할 수 없다.',
+      en: 'Spiritual Swords of Revealing Light answers the declaration of an attack. If the attacking player answers it first with the Quick Effect of Borreload Dragon, nothing can be chained to that effect, and when it has resolved the declaration is no longer the last thing that happened.',
+      ko: '빛의 봉인영검의 ①은 공격 선언에 대응하는 효과이다. 턴 플레이어가 먼저 바렐로드 드래곤의 ②를 발동하면 거기에는 체인할 수 없고, 그 처리가 끝나면 공격 선언은 마지막에 일어난 일이 아니므로 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {
