@@ -144,6 +144,7 @@ describe('what a person is told', () => {
       [`${link}AAAA`, `has ${link.length + 4}`, `${link.length + 4}자가 있습니다`],
       [link.replace(/^(.{9})./, '$1가'), 'Character 10 of the link is "가"', '10번째 글자 "가"'],
       [`AgA${link.slice(3)}`, 'format version 2', '형식 버전은 2'],
+      ['#/d/zzz', 'no link of this page', '이 페이지의 링크가 아니거나'],
       [link.replace(/.(.)$/, (_, last) => `${link.at(-2) === 'A' ? 'B' : 'A'}${last}`), 'checksum', '체크섬'],
     ];
     for (const [text, en, ko] of cases) {

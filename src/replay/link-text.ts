@@ -19,6 +19,8 @@ const PARTS: Record<LinkPart, Record<Language, string>> = {
   end: { en: 'end', ko: '끝부분' },
 };
 
+const MOST_VERSIONS_AHEAD = 9;
+
 const partName = (at: LinkError['at'], lang: Language): string => PARTS[typeof at === 'string' ? at : 'header'][lang];
 
 /** One or two sentences: what is wrong, where, and what that means. */
@@ -56,6 +58,11 @@ export function linkErrorText(error: LinkError, lang: Language): string {
         ? `링크는 ${expected}자에서 끝나야 하는데 ${found}자가 있습니다. 뒤에 다른 글자가 붙었거나 앞부분이 손상되었습니다.`
         : `The link should end after ${expected} characters but has ${found}: something was added to it, or its beginning is damaged.`;
     case 'format':
+      // So many versions do not come about: what stands there was never a version.
+      if (Number(found) > Number(expected) + MOST_VERSIONS_AHEAD)
+        return ko
+          ? '이 페이지의 링크가 아니거나 첫 글자가 손상되었습니다.'
+          : 'This is no link of this page, or its first characters are damaged.';
       return ko
         ? `링크의 형식 버전은 ${found}인데 이 페이지는 버전 ${expected}만 읽을 수 있습니다. 더 새로운 페이지에서 만들었거나 첫 글자가 손상되었습니다.`
         : `The link has format version ${found}, and this page reads version ${expected}. It was made by a newer page, or its first characters are damaged.`;

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Notice } from '@/store/notice';
 import { titleOf } from '../home/duelLine';
 import { useDuel, useLang, useStores, useStrings } from './context';
+import { useRoute } from './route';
 import { updates } from './updates';
 import './notices.css';
 
@@ -16,6 +17,13 @@ export function Notices() {
   const elsewhere = useDuel((state) => state.elsewhere);
   const dismiss = useDuel((state) => state.dismiss);
   const row = useRoomTaken();
+  const { page } = useRoute();
+  const before = useRef(page);
+  // What was said of one page has nothing to do with the next; only a link that fails is left before it can be read.
+  useEffect(() => {
+    if (before.current !== page && before.current !== 'link') dismiss();
+    before.current = page;
+  }, [page, dismiss]);
   return (
     <div className="notices" role="alert" ref={row}>
       {kept !== 'ok' && <Lasting key={`${kept}${playing}`}>{(playing ? s.notices : s.notices.before)[kept]}</Lasting>}

@@ -61,7 +61,7 @@ export function Rail({ layout, light, select, asks, onStep = null }: Props) {
               key={link.number}
               link={link}
               building={building}
-              full={link.number === (resolving ?? links.length)}
+              full={links.length < 3 || link.number === (resolving ?? links.length)}
               light={light}
               select={select}
             />
