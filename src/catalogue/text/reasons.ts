@@ -54,15 +54,16 @@ export function reasonText(reason: Reason, lang: Lang, nameOf: (id: number) => s
   if (sentences === undefined) return spelledOut(reason.rule);
   const { params = {}, asks } = reason;
   const asked = asks && sentences.asking ? askedText(reason.rule, asks, lang) : '';
-  const said = (asked !== '' && sentences.asking) || (sentences.cases?.[String(params.case)] ?? sentences.why);
+  const said = sentences.cases?.[String(params.case)] ?? ((asked !== '' && sentences.asking) || sentences.why);
   return said[lang].replace(/\{(\w+)(?::([^}]+))?\}/g, (_, name: string, pair?: string) => {
     if (name === 'asked') return asked;
+    if (name === 'doing') return asks ? askedText('nothing-to-do', asks, lang) : '';
     if (name === 'last') return lastActivated(params, lang, nameOf);
     if (name === 'until') return until(params.until, lang);
     if (name === 'now') return turnNodeLabel(String(params.now), lang);
     const value = params[name];
     const source = typeof value === 'number' ? nameOf(value) : value;
-    const word = name === 'source' ? (source ?? OTHER[lang]) : String(value ?? '?');
+    const word = name === 'source' || name === 'about' ? (source ?? OTHER[lang]) : String(value ?? '?');
     return pair === undefined ? word : attach(word, pair as ParticlePair);
   });
 }

@@ -51,8 +51,7 @@ export const targetsFor = (
   for (const id of candidates(board, t, ask, without)) {
     if (id === q.card.id && q.e.effect.kind === 'activation') continue;
     if (targetLock(board, id, seat, q.info.printed.kind) || isDoomed(board, id)) continue;
-    const bound = { ...ask, vars: { ...ask.vars, [t.as]: [stayOf(board, id)] } };
-    if (!usable(q, t.as, bound, without)) continue;
+    if (undoneOn(q, t, id, without) !== null) continue;
     out.push(id);
     if (out.length >= limit) break;
   }
@@ -61,22 +60,40 @@ export const targetsFor = (
 
 const isThis = (ref: Ref, name: string): boolean => ref === name || (typeof ref === 'object' && ref.is === name);
 
+/** Why nothing that is there can be targeted: what protects the first of it, or what could not be done to it. */
+const noTarget = (q: Use, t: Target, without: ReadonlySet<number>): Reason => {
+  const text = textOf(q);
+  const [there] = candidates(q.board, t, q.ask, without).filter(
+    (id) => id !== q.card.id || q.e.effect.kind !== 'activation',
+  );
+  if (there === undefined || isDoomed(q.board, there)) return asked('no-target', text);
+  const lock = targetLock(q.board, there, q.seat, q.info.printed.kind);
+  if (lock) return { ...asked('no-target', text), params: { case: 'protected', source: lock.source, about: there } };
+  const step = undoneOn(q, t, there, without);
+  return step === null
+    ? asked('no-target', text)
+    : { ...asked('no-target', { ...text, step }), params: { case: 'useless', about: there } };
+};
+
 /**
- * Whether every step that acts on a target could act on this card. What a later step needs (a free zone, say) may still be
- * made by the steps before it, so there the player's own monsters count as leaving.
+ * The first step that acts on a target and could not act on this card, by its index; null if every one could. What a later
+ * step needs (a free zone, say) may still be made by the steps before it, so there the player's own monsters count as
+ * leaving.
  */
-const usable = (q: Use, as: string, bound: Use['ask'], without: ReadonlySet<number>): boolean =>
-  q.e.effect.do.every((step, i) => {
+const undoneOn = (q: Use, { as }: Target, card: number, without: ReadonlySet<number>): number | null => {
+  const bound = { ...q.ask, vars: { ...q.ask.vars, [as]: [stayOf(q.board, card)] } };
+  const at = q.e.effect.do.findIndex((step, i) => {
     const acts =
       ('what' in step && step.what === `$${as}`) ||
       ('to' in step && step.to === `$${as}`) ||
       (step.op === 'specialSummon' && step.material !== undefined && isThis(step.material, `$${as}`));
-    if (!acts) return true;
-    const self = bound.vars[as]?.[0]?.card;
+    if (!acts) return false;
     const leaving =
-      i === 0 ? without : new Set([...without, ...q.board.in(q.seat, 'monsterZone').filter((id) => id !== self)]);
-    return canDoStep(q.board, step, bound, leaving);
+      i === 0 ? without : new Set([...without, ...q.board.in(q.seat, 'monsterZone').filter((id) => id !== card)]);
+    return !canDoStep(q.board, step, bound, leaving);
   });
+  return at < 0 ? null : at;
+};
 
 const STAYING: ReadonlySet<string | undefined> = new Set(['continuous', 'field']);
 
@@ -119,7 +136,7 @@ export const payRefusal = (q: Use): Reason | null => {
     if (t.ifPossible) continue;
     const min = t.all ? 1 : (t.min ?? t.n ?? 1);
     const found = targetsFor(q, t, taken, min);
-    if (found.length < min) return asked('no-target', text);
+    if (found.length < min) return q.explains ? noTarget(q, t, taken) : asked('no-target', text);
     // Slots of one effect choose different cards.
     if (targets.length > 1) for (const id of found.slice(0, min)) taken.add(id);
   }

@@ -44,6 +44,8 @@ export interface Use {
   ask: Asker & { values: Record<string, string | number>; events?: number[]; answers?: number };
   /** Placed as a trigger (ranks 1 to 4) or due as a mandatory Quick Effect: speed and event are settled. */
   due: boolean;
+  /** Asked by a person: a reason is told as exactly as it can be, which takes longer. */
+  explains?: true;
 }
 export type Rule<Q> = (q: Q) => Reason | null;
 

@@ -83,7 +83,7 @@ const reasonsAgainst = (board: Board, o: Option, seat: Seat): Reason[] => {
       return all(PENDULUM_SUMMON, action(board, o.card, seat));
     case 'activate': {
       const e = effectUsed(board.cards, board.card(o.card), o);
-      return all(ACTIVATION_RULES, asUse(board, seat, o.card, e, window, false, o.def));
+      return all(ACTIVATION_RULES, { ...asUse(board, seat, o.card, e, window, false, o.def), explains: true });
     }
     case 'toPhase':
       return all(phaseRules, { board, seat, window, phase: o.phase });

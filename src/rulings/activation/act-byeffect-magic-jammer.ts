@@ -20,7 +20,7 @@ export default ruling(
     given(opponent).hasSet('Magic Jammer').hasInHand('Sangan');
     turnPlayer.movesTo('battle');
     turnPlayer.activates('Favorite Hero', { effect: 2 });
-    then.cannot(opponent).activate('Magic Jammer', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Magic Jammer', { because: 'other-activation' });
     bothPass();
     then.happened('cardActivated', { card: 'Skyscraper' });
     then.isIn('Skyscraper', 'fieldZone', turnPlayer);

@@ -20,7 +20,7 @@ export default ruling(
     given(opponent).controls('Silent Magician');
     turnPlayer.movesTo('battle');
     turnPlayer.activates('Favorite Hero', { effect: 2 });
-    then.cannot(opponent).activate('Silent Magician', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Silent Magician', { because: 'other-activation' });
     bothPass();
     then.happened('cardActivated', { card: 'Skyscraper' });
     then.isIn('Skyscraper', 'fieldZone', turnPlayer);

@@ -20,7 +20,7 @@ export default ruling(
     opponent.activates('Mystical Space Typhoon', { targets: ['Geartown'] });
     bothPass();
     turnPlayer.usesTrigger('Geartown');
-    then.cannot(opponent).activate('Magic Jammer', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Magic Jammer', { because: 'other-activation' });
     bothPass();
     then.linkWas('Geartown', 'resolved');
     then.controls(turnPlayer, 'Ancient Gear Wyvern');

@@ -19,7 +19,7 @@ export default ruling(
     turnPlayer.activates('Divine Sword - Phoenix Blade', {
       cost: ['Elemental HERO Avian', 'Elemental HERO Burstinatrix'],
     });
-    then.cannot(opponent).activate('Magic Jammer', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Magic Jammer', { because: 'other-activation' });
     bothPass();
     then.isIn('Divine Sword - Phoenix Blade', 'hand', turnPlayer);
     then.countIs(turnPlayer, 'banished', 2);

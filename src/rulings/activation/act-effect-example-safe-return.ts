@@ -20,7 +20,7 @@ export default ruling(
     turnPlayer.activates('Monster Reborn', { targets: ['Gemini Elf'] });
     bothPass();
     turnPlayer.usesTrigger('Card of Safe Return');
-    then.cannot(opponent).activate('Magic Jammer', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Magic Jammer', { because: 'other-activation' });
     bothPass();
     then.linkWas('Card of Safe Return', 'resolved');
     then.isIn('Kuriboh', 'hand', turnPlayer);

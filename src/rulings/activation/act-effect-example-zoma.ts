@@ -22,7 +22,7 @@ export default ruling(
     turnPlayer.movesTo('battle');
     turnPlayer.attacks('Gemini Elf', 'Zoma the Spirit');
     then.chainIs('opponent: Zoma the Spirit');
-    then.cannot(turnPlayer).activate('Seven Tools of the Bandit', { because: 'event-not-happened' });
+    then.cannot(turnPlayer).activate('Seven Tools of the Bandit', { because: 'other-activation' });
     then.linkWas('Zoma the Spirit', 'resolved');
     then.chainsWere(['opponent: Zoma the Spirit'], ['opponent: Zoma the Spirit']);
     then.isFaceDown('Seven Tools of the Bandit');

@@ -17,7 +17,7 @@ export default ruling(
     given(turnPlayer).controls('Dragon Ravine').hasInHand('Gemini Elf').hasInDeck('Dragunity Dux');
     given(opponent).controls('Herald of Ultimateness').hasInHand('Winged Kuriboh');
     turnPlayer.activates('Dragon Ravine', { option: 1, cost: ['Gemini Elf'] });
-    then.cannot(opponent).activate('Herald of Ultimateness', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Herald of Ultimateness', { because: 'other-activation' });
     bothPass();
     then.linkWas('Dragon Ravine', 'resolved');
     then.isIn('Dragunity Dux', 'hand', turnPlayer);

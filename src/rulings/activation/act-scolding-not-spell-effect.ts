@@ -17,7 +17,7 @@ export default ruling(
     given(turnPlayer).controls('Dragon Ravine').hasInHand('Gemini Elf').hasInDeck('Dragunity Dux');
     given(opponent).hasSet('Solemn Scolding');
     turnPlayer.activates('Dragon Ravine', { option: 1, cost: ['Gemini Elf'] });
-    then.cannot(opponent).activate('Solemn Scolding', { because: 'event-not-happened' });
+    then.cannot(opponent).activate('Solemn Scolding', { because: 'other-activation' });
     bothPass();
     then.linkWas('Dragon Ravine', 'resolved');
     then.isIn('Dragunity Dux', 'hand', turnPlayer);

@@ -99,6 +99,14 @@ it('why there was never a chance is said', () => {
   expect(lines('turn-normal-spell-main-phase-only')).toContain('only in a Main Phase; now it is the Battle Step.');
 });
 
+it('what is there but cannot be targeted is named, and what was activated instead', () => {
+  const lines = (id: string): string => page(id, 'en').join('\n');
+  expect(lines('position-link-monster')).toContain('this could not be done to Link Spider: change');
+  expect(lines('act-effect-example-zoma')).toContain(
+    'what was activated last is the effect of Zoma the Spirit, not a card.',
+  );
+});
+
 it('what does not happen is said in a sentence', () => {
   const said = rulings.flatMap(({ scenario }) =>
     scenario.cases.some(({ steps }) => steps.some((line) => 'expect' in line && line.expect === 'didNotHappen'))

@@ -228,6 +228,16 @@ export const ACTIVATION: Record<string, RuleText> = {
         'There is nothing it could target: it needs {asked}.',
         '대상으로 할 수 있는 카드가 없습니다. 필요한 대상: {asked}.',
       ),
+      cases: {
+        protected: say(
+          'It needs a target ({asked}), but the effect of {source} keeps {about} from being targeted.',
+          '대상이 필요하지만({asked}) {source}의 효과로 {about:을/를} 대상으로 할 수 없습니다.',
+        ),
+        useless: say(
+          'It needs a target ({asked}), but this could not be done to {about}: {doing}.',
+          '대상이 필요하지만({asked}) {about}에 대해서는 다음의 처리를 할 수 없습니다: {doing}.',
+        ),
+      },
     },
   ),
   'cost-cannot-be-paid': text(
