@@ -4,13 +4,12 @@ import { cardsOf, eventAt } from '../log/emit';
 import { cellOf, pointsAt } from '../state/arrows';
 import type { Board } from '../state/board';
 import { holder } from '../state/board';
-import { type CompiledCard, canBeNormalSummoned } from '../state/cards';
+import { canBeNormalSummoned } from '../state/cards';
 import type { Now } from '../state/derived';
-import type { Context, FieldStay, StayRef } from '../state/duel';
+import type { Context, StayRef } from '../state/duel';
 import type { LastKnown } from '../state/events';
-import { isGeminiNormal } from '../state/gemini';
-import type { Attribute, MonsterType, Place, Position, Seat } from '../terms';
-import { EXTRA_MONSTER_ZONES, FIELD, PENDULUM_ZONES } from '../terms';
+import type { Attribute, MonsterType, Place, Seat } from '../terms';
+import { FIELD } from '../terms';
 import {
   fitsEffect,
   has,
@@ -23,6 +22,7 @@ import {
   wasDestroyed,
 } from './description';
 import { placesOf, seatsOf, sideHas } from './places';
+import { isExtraZone, knownSubject, type Subject, scaleOf, subjectOf, zoneOf } from './subject';
 
 /** What a selector needs to know about who asks. */
 export type Asker = Pick<Context, 'card' | 'stay' | 'seat' | 'vars' | 'answers' | 'events' | 'link'> & {
@@ -103,77 +103,6 @@ export const isOne = (board: Board, id: number, ref: Ref, ask: Asker): boolean =
 const inPlace = (board: Board, id: number, sel: Selector, ask: Asker): boolean => {
   const c = board.card(id);
   return placesOf(sel.from).includes(c.place) && sideHas(sel.of, ask.seat, holder(c));
-};
-
-/** What a description is held against: a card as it is, or as it was last known. */
-interface Subject {
-  board: Board;
-  id: number;
-  info: CompiledCard;
-  place: Place;
-  faceUp: boolean;
-  position: Position | null;
-  now: Now;
-  /** Its stay on the field, or the last one. */
-  stay: FieldStay | null | undefined;
-  pendulumZone: boolean;
-  geminiNormal: boolean;
-  known: LastKnown | null;
-}
-
-const subjectOf = (board: Board, id: number): Subject => {
-  const c = board.card(id);
-  const info = board.info(id);
-  return {
-    board,
-    id,
-    info,
-    place: c.place,
-    faceUp: c.faceUp,
-    position: c.position,
-    now: board.now(id),
-    stay: c.field,
-    pendulumZone: c.field?.pendulum ?? false,
-    geminiNormal: info.gemini && isGeminiNormal(c, info),
-    known: null,
-  };
-};
-
-const knownSubject = (board: Board, id: number, known: LastKnown): Subject => {
-  const c = board.card(id);
-  const info = board.info(id);
-  const { name, kind, level = 0, atk = 0, def = 0 } = known;
-  const type = (known.type ?? null) as MonsterType | null;
-  const attributes = (known.attributes ?? []) as Attribute[];
-  const stay = c.last ?? c.field;
-  return {
-    board,
-    id,
-    info,
-    place: known.place,
-    faceUp: known.faceUp,
-    position: known.position,
-    now: { ...info.printed, name, kind, level, atk, def, type, attributes },
-    stay,
-    pendulumZone: known.pendulum ?? false,
-    geminiNormal: info.gemini && (known.place === 'gy' || (known.place === 'monsterZone' && !stay?.gemini)),
-    known,
-  };
-};
-
-/** Where it is, or last was. */
-const zoneOf = ({ board, id, known }: Subject): { controller: Seat; index: number } => known ?? board.card(id);
-const isExtraZone = (index: number): boolean => EXTRA_MONSTER_ZONES.some((zone) => zone === index);
-
-/** The Scale a Pendulum Card has; only in a Pendulum Zone does anything change it. */
-const scaleOf = ({ board, id, info, pendulumZone, known }: Subject): number => {
-  const printed = info.def.pendulum;
-  let scale = printed?.left ?? 0;
-  if (!pendulumZone || known) return scale;
-  if (board.card(id).index !== PENDULUM_ZONES[0]) scale = printed?.right ?? 0;
-  for (const { mod } of board.derived.on.get(id) ?? [])
-    if (mod.mod === 'scale') scale = Math.max(0, (mod.set ?? scale) + (mod.add ?? 0));
-  return scale;
 };
 
 /** Slots that say how many cards are chosen, where they are looked for and how: they describe no card. */

@@ -275,96 +275,6 @@ export const ACTIVATION: Record<string, RuleText> = {
       '지속, 필드, 장착 카드의 발동은 처리할 때 카드가 필드에 앞면 표시로 남아 있어야 적용됩니다.',
     ),
   ),
-  'missed-timing': text(
-    say(
-      'It missed its timing: something else was the last thing to happen.',
-      '타이밍을 놓쳤습니다. 마지막에 일어난 것은 다른 처리입니다.',
-    ),
-    say(
-      'An optional effect that says "when" is activated only if its event was the last thing to happen.',
-      '"~했을 때에 발동할 수 있다"는 임의 효과는 그 사건이 마지막에 일어났을 때에만 발동할 수 있습니다.',
-    ),
-  ),
-  'event-not-happened': text(
-    say('What it answers has not happened.', '발동의 계기가 되는 일이 일어나지 않았습니다.'),
-    say(
-      'An effect that answers an event is activated right after that event only.',
-      '사건에 대응하는 효과는 그 사건의 직후에만 발동할 수 있습니다.',
-    ),
-    {
-      asking: say(
-        'It can be activated only {asked}, and that has not just happened.',
-        '{asked} 발동할 수 있으며, 방금 그런 일이 일어나지 않았습니다.',
-      ),
-    },
-  ),
-  'no-pending-summon': text(
-    say('No Summon is pending that it could negate.', '무효로 할 수 있는 소환이 실행되고 있지 않습니다.'),
-    say(
-      'What negates a Summon answers one that is being made without a Chain: by the rules or by a Summoning procedure. A monster that the effect of a Chain Link Summons gives no such moment, nor does a Set.',
-      '소환을 무효로 하는 효과는 룰이나 소환 절차에 의한, 체인을 만들지 않는 소환에만 대응합니다. 체인 블록의 효과로 실행하는 소환과 세트에는 그런 시기가 없습니다.',
-    ),
-  ),
-  'other-activation': text(
-    say(
-      'The last link of the Chain is not an activation it answers.',
-      '바로 앞의 체인 블록은 이 카드가 대응하는 발동이 아닙니다.',
-    ),
-    say(
-      'A card that answers an activation answers only what its text names: that kind of card, that player, that content. Content counts only if the activated effect itself says it.',
-      '발동에 대응하는 효과는 텍스트가 지정하는 카드 종류, 플레이어, 내용의 발동에만 대응합니다. 내용은 발동된 효과의 텍스트 자체에 적혀 있어야 합니다.',
-    ),
-    {
-      asking: say(
-        'It can be activated only {asked}, and what was activated last is {last}.',
-        '{asked} 발동할 수 있으며, 마지막에 발동한 것은 {last}입니다.',
-      ),
-    },
-  ),
-  'not-directly-above': text(
-    say('What it answers is not the last link of the Chain.', '대응하려는 발동이 바로 앞의 체인 블록이 아닙니다.'),
-    say(
-      'A card that answers an activation is chained directly to that activation.',
-      '발동에 대응하는 카드는 그 발동에 바로 이어서 체인해야 합니다.',
-    ),
-  ),
-  declined: text(
-    say('It was not used at its moment, and the moment is over.', '발동하지 않기로 했으며, 발동할 시기가 지났습니다.'),
-    say(
-      'A Trigger Effect is used when triggers are checked, or not at all.',
-      '유발 효과는 유발을 확인하는 때에 사용하지 않으면 사용할 수 없습니다.',
-    ),
-  ),
-  'one-hand-trigger-per-chain': text(
-    say(
-      'In this Chain an effect that Summons itself from the hand has already been used.',
-      '그 카드 자신을 패에서 특수 소환하는 유발 효과를 이 체인에서 이미 사용했습니다.',
-    ),
-    say(
-      'In one Chain a player uses only one optional Trigger Effect of the hand that Special Summons its own card.',
-      '패에서 발동하여 그 카드 자신을 특수 소환하는 임의의 유발 효과는 1개의 체인에 1장만 사용할 수 있습니다.',
-    ),
-  ),
-  'counter-trap-only': text(
-    say(
-      '{source} has Spell Speed 3: only a Counter Trap can answer it.',
-      '{source:은/는} 스펠 스피드 3이므로, 카운터 함정 카드로만 체인할 수 있습니다.',
-    ),
-    say(
-      'Spell Speed 3 is answered only by Spell Speed 3.',
-      '스펠 스피드 3에는 스펠 스피드 3으로만 체인할 수 있습니다.',
-    ),
-  ),
-  'summon-negation-only': text(
-    say(
-      'While a Summon is pending only effects that negate Summons can be activated.',
-      '소환을 실행하는 시기에는 소환을 무효로 하는 효과만 발동할 수 있습니다.',
-    ),
-    say(
-      'A monster being Summoned is not on the field yet: first the Summon may be negated, then it succeeds.',
-      '소환 중인 몬스터는 아직 필드에 없습니다. 소환을 무효로 할 기회가 지난 뒤에 소환에 성공합니다.',
-    ),
-  ),
   'trap-from-hand': text(
     say('A Trap must be Set first.', '함정 카드는 먼저 세트해야 합니다.'),
     say('A Trap Card is not activated from the hand.', '함정 카드는 패에서 발동할 수 없습니다.'),
@@ -412,13 +322,6 @@ export const ACTIVATION: Record<string, RuleText> = {
         '이 턴에 앞서 실행한 행동 때문에 할 수 없습니다. 사용하는 턴 전체에 대한 텍스트의 제한: {asked}.',
       ),
     },
-  ),
-  'no-response': text(
-    say('It cannot be activated in response to {source}.', '{source}의 발동에 대해서는 발동할 수 없습니다.'),
-    say(
-      'Some effects let nobody, or not the opponent, answer their activation.',
-      '발동에 대해 상대가 카드의 효과를 발동할 수 없게 하는 효과가 있습니다.',
-    ),
   ),
   'not-controlled': text(
     say('You do not control it.', '자신이 컨트롤하는 카드가 아닙니다.'),

@@ -3,8 +3,9 @@
  * `{name}` is filled in; `{name:이/가}` adds the particle.
  */
 import { ACTIVATION } from './activation';
+import { ANSWERS } from './answers';
 import { BATTLE } from './battle';
 import type { RuleText } from './ruleText';
 import { SUMMONS } from './summons';
 
-export const RULES: Record<string, RuleText> = { ...ACTIVATION, ...SUMMONS, ...BATTLE };
+export const RULES: Record<string, RuleText> = { ...ACTIVATION, ...ANSWERS, ...SUMMONS, ...BATTLE };
