@@ -109,7 +109,7 @@ export const activationEvent = (l: Link): DuelEvent => ({
 });
 
 /** Why a Trigger Effect of a public place is not being placed: those are never chosen in a window. */
-const publicTrigger = (q: Use): Reason => {
+const publicTrigger = (q: Use): Reason | null => {
   const { duel } = q.board;
   const pending = duel.triggers.find(
     (t) => t.card === q.card.id && t.effect === q.e.index && t.def === q.def && t.stay === q.card.stay,
@@ -128,8 +128,12 @@ const publicTrigger = (q: Use): Reason => {
   }
   if (duel.chain.some(({ ctx }) => ctx.card === q.card.id && ctx.stay === q.card.stay && ctx.effect === q.e.index))
     return because('already-on-chain');
-  if (q.e.hidden && !q.e.effect.mandatory && answered(q).ids.length > 0) return notToAct(q.board, q.seat);
-  return asked('event-not-happened', textOf(q));
+  const { ids } = q.window === 'open' ? { ids: [] } : answered(q);
+  if (ids.length === 0) return asked('event-not-happened', textOf(q));
+  if (q.e.hidden && !q.e.effect.mandatory) return notToAct(q.board, q.seat);
+  // Its event has happened, but it could not be placed: what else it asks for is the reason.
+  q.ask.events = ids;
+  return null;
 };
 
 /** Events of this timing that answer a `when`: from its beginning to the first activation made in it. */
