@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-cards', 'field-spells'],
     title: { en: 'Too few cards for Toon Kingdom', ko: '덱이 모자라면 툰 킹덤은 발동할 수 없다' },
     statement: {
-      en: 'What a card must do when its activation resolves has to be possible: with fewer than 3 cards in the Deck Toon Kingdom cannot be activated.',
-      ko: '카드의 발동시에 반드시 하는 처리를 할 수 없으면 발동할 수 없다. 덱이 3장 미만이면 툰 킹덤은 발동할 수 없다.',
+      en: 'When its activation resolves, Toon Kingdom must banish the top 3 cards of the Deck. What a card must do has to be possible when it is activated, so with fewer than 3 cards in the Deck it cannot be activated.',
+      ko: '툰 킹덤은 발동시의 처리로 덱 위에서 카드 3장을 반드시 제외해야 한다. 반드시 하는 처리는 발동할 때 가능해야 하므로, 덱이 3장 미만이면 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, then, inCase }) => {

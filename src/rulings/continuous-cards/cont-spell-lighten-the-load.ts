@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-cards', 'activation'],
     title: { en: 'Not with its own activation', ko: '발동과 동시에 사용할 수 없는 효과' },
     statement: {
-      en: 'A Continuous Spell cannot use its effect as part of its own activation, only in a later Chain. Lighten the Load is activated first; the exchange is a second Chain.',
-      ko: '지속 마법은 발동하면서 그 효과를 사용할 수 없으며, 그 뒤의 체인에서 효과를 발동한다. 무거운 짐 풀기도 먼저 카드를 발동하고, 교환은 다음 체인에서 한다.',
+      en: 'Activating a Continuous Spell and activating its effect are two things: the effect can be used only once the card lies face-up after its own Chain. So Lighten the Load exchanges a card in a second Chain, not with its activation.',
+      ko: '지속 마법은 카드를 발동하면서 그 효과를 함께 발동할 수 없고, 그 체인이 끝나 앞면 표시로 놓인 뒤에 발동한다. 그래서 경량화의 교환은 다음 체인에서 한다.',
     },
   },
   ({ given, turnPlayer, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-cards', 'chain', 'limits'],
     title: { en: 'No more than there are monsters in the hand', ko: '패의 몬스터 수만큼만' },
     statement: {
-      en: 'In one Chain Ultimate Offering is used only as often as its player has monsters in the hand that could be Summoned.',
-      ko: '희생의 제물의 효과는 1개의 체인에서 체인을 쌓을 때 패에 있는 몬스터의 수까지만 발동할 수 있다.',
+      en: 'Each use of Ultimate Offering will Normal Summon or Set a monster from the hand, so there has to be one for it. With 2 monsters in the hand it goes on the Chain twice, and a third use would have nothing to do.',
+      ko: '희생의 제물의 효과는 처리할 때 패의 몬스터를 일반 소환하거나 세트하므로, 그만큼의 몬스터가 패에 있어야 한다. 패의 몬스터가 2장이면 한 체인에서 2번까지이고, 3번째는 처리할 것이 없어 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-cards', 'limits', 'chain'],
     title: { en: 'Once in the Chain of its activation', ko: '발동한 체인에서는 한 번만' },
     statement: {
-      en: 'A Continuous Trap that used an effect together with its activation cannot use its effects again in that Chain.',
-      ko: '카드의 발동과 함께 효과를 사용한 지속 함정 카드의 효과는 같은 체인에서 다시 발동할 수 없다.',
+      en: 'Ultimate Offering is activated together with one use of its effect, so the card itself is on the Chain. Until that activation has resolved none of its effects can be activated, so in that Chain it is used only once.',
+      ko: '희생의 제물을 효과와 함께 발동하면 카드 자체가 체인에 올라 있다. 그 발동이 처리될 때까지는 그 카드의 효과를 발동할 수 없으므로, 그 체인에서는 한 번만 사용할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

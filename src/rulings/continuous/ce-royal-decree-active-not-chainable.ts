@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-effects', 'counter-traps'],
     title: { en: 'No answer to a Royal Decree already face-up', ko: '이미 적용 중인 왕궁의 포고령에는 대응할 수 없다' },
     statement: {
-      en: 'While Royal Decree is face-up it negates Traps without any Chain Link, so there is nothing that Solemn Judgment could answer.',
-      ko: '앞면 표시의 왕궁의 포고령은 체인을 만들지 않고 함정의 효과를 무효로 하므로, 신의 심판이 대응할 발동이 없다.',
+      en: 'Solemn Judgment answers an activation or a Summon. A face-up Royal Decree negates Traps as long as it lies there, without being activated again, so there is nothing that Solemn Judgment could be chained to.',
+      ko: '신의 심판은 발동이나 소환에 대응하는 카드이다. 앞면 표시의 왕궁의 포고령은 다시 발동하지 않고 계속 함정의 효과를 무효로 하므로, 신의 심판을 체인할 발동이 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,12 +6,12 @@ export default ruling(
     covers: ['continuous-effects', 'effect-negation'],
     title: { en: 'A circle that may not be closed', ko: '만들 수 없는 순환' },
     statement: {
-      en: 'Talisman of Trap Sealing negates Skill Drain, Skill Drain negates Spell Canceller, and Spell Canceller negates Talisman. Whoever holds the last of the three may not bring it into play.',
-      ko: '함정 봉인의 부적은 스킬 드레인을, 스킬 드레인은 매직 캔슬러를, 매직 캔슬러는 함정 봉인의 부적을 무효로 한다. 마지막 한 장을 더해 이 순환을 완성하는 행동은 할 수 없다.',
+      en: 'Talisman of Trap Sealing negates Skill Drain, Skill Drain negates Spell Canceller, and Spell Canceller negates Talisman, with no end. Whoever holds the last of the three may not bring it into play; with only two of them there is no circle.',
+      ko: '함정 봉인의 부적은 스킬 드레인을, 스킬 드레인은 매직 캔슬러를, 매직 캔슬러는 함정 봉인의 부적을 무효로 하여 끝이 없다. 그래서 마지막 한 장을 더해 이 순환을 완성할 수 없고, 두 장뿐이면 순환이 아니므로 할 수 있다.',
     },
     doubtful: {
-      en: 'The source does not spell out which action is refused; every action that would close the circle is. It adds that rulings on Talisman are still being adjusted.',
-      ko: '원문은 어느 행동을 할 수 없는지 밝히지 않으므로, 순환을 완성하게 되는 모든 행동을 할 수 없는 것으로 한다. 함정 봉인의 부적의 재정은 조정 중인 것이 많다고 한다.',
+      en: 'It is not settled which action is refused; here it is every action that would close the circle. Rulings on Talisman of Trap Sealing may also still change.',
+      ko: '어느 행동을 할 수 없는지는 확실하지 않다. 여기서는 순환을 완성하는 행동을 모두 할 수 없는 것으로 한다. 함정 봉인의 부적의 재정은 앞으로 바뀔 수도 있다.',
     },
   },
   ({ given, turnPlayer, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['control', 'targeting'],
     title: { en: 'A monster whose control cannot change', ko: '컨트롤을 변경할 수 없는 몬스터' },
     statement: {
-      en: 'A monster whose control cannot change is no proper target for an effect that takes control. With no other monster there, that effect cannot be activated.',
-      ko: '컨트롤을 변경할 수 없는 몬스터는 컨트롤을 얻는 효과의 대상이 되지 않는다. 다른 몬스터가 없으면 그 효과는 발동할 수 없다.',
+      en: 'What an effect would do to its target has to be possible when it is activated. The control of Mataza the Zapper cannot change, so Change of Heart has no proper target and cannot be activated.',
+      ko: '대상에 대한 처리는 발동할 때 가능해야 한다. 컨트롤을 변경할 수 없는 기습 공격 마타자는 마음의 변화의 대상이 되지 않으므로, 다른 몬스터가 없으면 발동할 수 없다.',
     },
     basis: 'Official card FAQ 5714',
   },

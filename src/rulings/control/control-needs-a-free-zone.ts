@@ -6,8 +6,8 @@ export default ruling(
     covers: ['control', 'zones'],
     title: { en: 'Taking control needs a zone', ko: '컨트롤을 얻으려면 존이 필요하다' },
     statement: {
-      en: 'An effect that takes control of a monster cannot be activated by a player whose Main Monster Zones are all in use.',
-      ko: '자신의 메인 몬스터 존에 빈 곳이 없으면 몬스터의 컨트롤을 얻는 효과를 발동할 수 없다.',
+      en: 'A monster whose control is taken moves to a Monster Zone of its new controller. With all Main Monster Zones in use there is no place for it, so Change of Heart cannot be activated; with one free it can.',
+      ko: '컨트롤을 얻은 몬스터는 새 컨트롤러의 몬스터 존으로 옮겨진다. 자신의 메인 몬스터 존에 빈 곳이 없으면 놓을 자리가 없으므로 마음의 변화를 발동할 수 없고, 한 곳이라도 비어 있으면 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

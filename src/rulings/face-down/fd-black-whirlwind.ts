@@ -9,12 +9,12 @@ export default ruling(
       ko: '쓰지 않은 유발 효과와 뒷면이 된 몬스터',
     },
     statement: {
-      en: 'A trigger of a public card is used before any answer to the Summon. Once it was declined and Book of Moon has turned the Blackwing face-down, Black Whirlwind cannot be activated: that timing is over, and the name of the monster is unknown.',
-      ko: '공개된 카드의 유발 효과는 소환에 대한 응답보다 먼저 발동을 결정한다. 발동하지 않아 달의 서로 "BF" 몬스터가 뒷면 표시가 된 뒤에는 검은 선풍을 발동할 수 없다. 그 시점은 이미 지났고, 몬스터의 카드명도 알 수 없다.',
+      en: 'The Trigger Effect of a face-up card is used or declined before anybody may answer the Summon. Once Black Whirlwind was declined and Book of Moon has turned the Blackwing face-down, it cannot be activated, because its moment is over and the name of the monster is unknown.',
+      ko: '앞면 표시 카드의 유발 효과는 소환에 대한 응답보다 먼저 발동할지 정한다. 검은 선풍을 발동하지 않은 뒤 달의 서로 "BF" 몬스터가 뒷면 표시가 되면, 시점이 이미 지났고 카드명도 알 수 없으므로 발동할 수 없다.',
     },
     doubtful: {
-      en: 'What happens if Book of Moon is chained to Black Whirlwind is not said. Here the trigger is declined first, as the order of Fast Effect Timing requires.',
-      ko: '검은 선풍에 체인하여 달의 서를 발동했을 경우의 처리는 나와 있지 않다. 여기에서는 순서대로 유발 효과를 먼저 발동하지 않은 것으로 한다.',
+      en: 'What happens if Book of Moon is chained to Black Whirlwind is not settled. Here the trigger is declined first, because Fast Effect Timing asks for triggers before any fast effect.',
+      ko: '검은 선풍에 달의 서를 체인했을 때의 처리는 확실하지 않다. 여기서는 유발 효과를 먼저 묻는 순서에 따라, 발동하지 않기로 정한 뒤에 달의 서를 발동한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -4,10 +4,10 @@ export default ruling(
   'fd-not-an-effect-monster-counted',
   {
     covers: ['face-down', 'effect-monsters'],
-    title: { en: 'Counted as a monster that is no Effect Monster', ko: '효과 몬스터 이외의 몬스터로 센다' },
+    title: { en: 'Face-down it may count as no Effect Monster', ko: '효과 몬스터 이외의 몬스터로 센다' },
     statement: {
-      en: 'Where a monster other than an Effect Monster is asked for and nothing is said of face-up, a face-down monster will do, for it is not known to be an Effect Monster.',
-      ko: '앞면 표시라고 쓰여 있지 않고 "효과 몬스터 이외의 몬스터"를 요구하면, 뒷면 표시 몬스터도 그 조건을 만족한다. 효과 몬스터인지 알 수 없기 때문이다.',
+      en: 'Flawless Perfection of the Tenyi asks for a monster other than a face-up Effect Monster. A Set Planet Pathfinder will do, because face-down it is not known to be an Effect Monster; face-up it does not meet the condition.',
+      ko: '천위무붕의 땅는 앞면 표시의 효과 몬스터 이외의 몬스터를 요구한다. 뒷면 표시의 플래닛 패스파인더는 효과 몬스터인지 알 수 없으므로 조건을 만족하지만, 앞면 표시이면 만족하지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'triggers'],
     title: { en: 'Face-down when the Chain is over', ko: '체인이 끝났을 때 뒷면 표시' },
     statement: {
-      en: 'A monster Special Summoned in a Chain and face-down when that Chain is over cannot activate an effect for having been Special Summoned: Elemental HERO Shadow Mist and Book of Eclipse.',
-      ko: '체인 중에 특수 소환되었지만 체인이 끝났을 때 뒷면 표시인 몬스터는, 특수 소환되었을 경우의 효과를 발동할 수 없다. 개기일식의 서와 엘리멘틀 히어로 섀도우 미스트.',
+      en: 'Call of the Haunted Summons Elemental HERO Shadow Mist as Chain Link 2, then Book of Eclipse turns it face-down as Chain Link 1. Triggers are used only after the whole Chain, and by then it is face-down, so its effect cannot be activated.',
+      ko: '리빙 데드가 부르는 소리가 체인 2로 섀도우 미스트를 특수 소환하고, 체인 1인 개기일식의 서가 뒷면 표시로 한다. 유발 효과는 체인이 모두 끝난 뒤에 발동하는데, 그때에는 뒷면 표시이므로 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'targeting', 'xyz-materials'],
     title: { en: 'A face-down Xyz Monster is no Xyz Monster', ko: '뒷면 표시의 엑시즈 몬스터는 알 수 없다' },
     statement: {
-      en: 'A face-down Xyz Monster is not known to be one, so what targets an Xyz Monster cannot choose it.',
-      ko: '뒷면 표시의 엑시즈 몬스터는 엑시즈 몬스터인지 알 수 없으므로, 엑시즈 몬스터를 대상으로 하는 효과의 대상으로 할 수 없다.',
+      en: 'Galaxy Storm targets an Xyz Monster without materials. Face-up, Number 39: Utopia is one; face-down, only that it is a monster is known, so there is no target and the card cannot be activated.',
+      ko: '갤럭시 스톰은 엑시즈 소재가 없는 엑시즈 몬스터를 대상으로 한다. 앞면 표시의 No.39 유토피아는 대상이 되지만, 뒷면 표시이면 몬스터라는 것만 알 수 있어 대상이 없으므로 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

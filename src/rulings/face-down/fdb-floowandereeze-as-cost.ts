@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down-banish', 'costs', 'redirect'],
     title: { en: 'Not as a cost: Floowandereeze', ko: '코스트로는 쓸 수 없다: 후완다리즈' },
     statement: {
-      en: 'A monster that is banished face-up by its own effect when it would leave the field cannot be banished face-down as a cost or for a Summon at all.',
-      ko: '필드에서 벗어날 경우 자신의 효과로 앞면 표시로 제외되는 몬스터는, 코스트나 소환을 위해 뒷면 표시로 제외할 수 없다.',
+      en: 'Eater of Millions is Summoned by banishing 5 cards face-down. Floowandereeze & Robina, which is banished face-up whenever it leaves the field, cannot be one of them, and the 4 other cards are too few.',
+      ko: '백만먹기의 그랏톤은 카드 5장을 뒷면 표시로 제외하고 특수 소환한다. 후완다리즈×로비나는 필드에서 벗어나면 앞면 표시로 제외되므로 그 5장에 넣을 수 없고, 다른 카드 4장으로는 모자란다.',
     },
   },
   ({ given, turnPlayer, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '뒷면으로는 효과를 발동할 수 없다: 슈팅 퀘이사 드래곤',
     },
     statement: {
-      en: 'A monster banished face-down cannot activate the effect it has for leaving the field: Shooting Quasar Dragon.',
-      ko: '뒷면 표시로 제외된 몬스터는 필드에서 벗어났을 때의 효과를 발동할 수 없다. 슈팅 퀘이사 드래곤.',
+      en: 'Shooting Quasar Dragon has an effect for leaving the field. Eater of Millions banishes it face-down, and a face-down card is unknown to everybody, so that effect cannot be activated.',
+      ko: '슈팅 퀘이사 드래곤에는 필드에서 벗어났을 때의 효과가 있다. 그러나 백만먹기의 그랏톤이 뒷면 표시로 제외하면 무엇인지 알 수 없는 카드가 되므로, 그 효과를 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

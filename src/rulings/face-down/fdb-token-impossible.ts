@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'tokens', 'banish'],
     title: { en: 'A Token is not banished face-down', ko: '토큰은 뒷면 표시로 제외할 수 없다' },
     statement: {
-      en: 'A Token has no face-down side, so it cannot be banished face-down.',
-      ko: '토큰에는 뒷면이 없으므로 뒷면 표시로 제외할 수 없다.',
+      en: 'Eater of Millions banishes the monster it battles face-down. A Token has no back and cannot be face-down, so against a Token the effect has nothing to do and is not activated.',
+      ko: '백만먹기의 그랏톤은 전투하는 몬스터를 뒷면 표시로 제외한다. 토큰은 뒷면이 없어 뒷면 표시로 제외할 수 없으므로, 토큰과 전투할 때에는 처리할 것이 없어 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'attack-limits'],
     title: { en: 'Its attack is used up all the same', ko: '공격한 것은 잊지 않는다' },
     statement: {
-      en: 'A monster that declared an attack cannot attack again in the same Battle Phase, even if it is turned face-down and then to face-up Attack Position.',
-      ko: '공격 선언을 한 몬스터는 뒷면 표시가 되었다가 앞면 공격 표시가 되어도 같은 배틀 페이즈 중에 다시 공격할 수 없다.',
+      en: 'A monster attacks once each Battle Phase, and turning it face-down does not make the game forget its attack. Gemini Elf, face-up in Attack Position again, cannot attack a second time, while Battle Ox, which has not attacked, can.',
+      ko: '몬스터는 배틀 페이즈마다 1번 공격할 수 있으며, 뒷면 표시가 되어도 공격했다는 정보는 남는다. 앞면 공격 표시로 돌아온 쌍둥이 자매 엘프는 다시 공격할 수 없고, 아직 공격하지 않은 미노타우로스는 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

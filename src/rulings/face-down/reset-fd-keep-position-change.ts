@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'position-change'],
     title: { en: 'A changed position is remembered', ko: '표시 형식을 변경한 것은 기억된다' },
     statement: {
-      en: 'A monster whose battle position its player changed this turn cannot be Flip Summoned after being turned face-down.',
-      ko: '이 턴에 표시 형식을 변경한 몬스터는 뒷면 표시가 되어도 그 턴에 반전 소환할 수 없다.',
+      en: 'A player changes a monster’s battle position once a turn, and a Flip Summon is such a change. That it was changed is remembered when the monster is turned face-down, so it cannot be Flip Summoned; one that was not changed can.',
+      ko: '플레이어는 몬스터의 표시 형식을 1턴에 1번 변경할 수 있고, 반전 소환도 그 변경이다. 변경했다는 정보는 뒷면 표시가 되어도 남으므로 반전 소환할 수 없고, 변경하지 않은 몬스터라면 반전 소환할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then, inCase }) => {

@@ -13,8 +13,8 @@ export default ruling(
       ko: '뒷면 표시가 되면 싱크로 소환에 사용한 소재의 정보는 사라진다. 슈팅 퀘이사 드래곤은 튜너 이외의 소재의 수를 잊고, 보통의 1회 공격만 할 수 있다.',
     },
     doubtful: {
-      en: 'That the ordinary single attack remains follows from the count being forgotten.',
-      ko: '원문은 수를 잊는다고만 하며, 보통의 1회 공격이 남는 것은 그로부터 도출한 것이다.',
+      en: 'It is certain that the number of non-Tuners is forgotten. That one ordinary attack is left, rather than none, is a conclusion from it, and followed here.',
+      ko: '튜너 이외의 소재의 수를 잊는다는 것은 확실하다. 공격할 수 없게 되는 것이 아니라 보통의 1회 공격이 남는다는 것은 그로부터 이끌어 낸 결론이며, 여기서는 그것을 따른다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'limits'],
     title: { en: 'Once per turn begins anew', ko: '1턴에 1번의 제한도 초기화된다' },
     statement: {
-      en: 'A limit of once per turn that is counted for the copy and not for its name begins anew when the monster has been face-down.',
-      ko: '카드명이 아니라 그 카드에 붙은 "1턴에 1번"의 제한은, 몬스터가 뒷면 표시가 되면 초기화된다.',
+      en: 'A plain "once per turn" counts the uses of this copy, not of its name. Turning the monster face-down makes the game forget the use, so Summoner Monk, face-up again, can be used a second time in the turn.',
+      ko: '단순한 "1턴에 1번"은 카드명이 아니라 그 카드 1장의 사용을 센다. 뒷면 표시가 되면 사용했다는 정보가 사라지므로, 다시 앞면 표시가 된 소환승 서몬 프리스트는 같은 턴에 또 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

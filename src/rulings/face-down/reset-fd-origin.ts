@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'special-summon'],
     title: { en: 'Where it came from is forgotten', ko: '어디에서 특수 소환되었는지도 없어진다' },
     statement: {
-      en: 'A monster turned face-down forgets the place it was Special Summoned from: an effect that only a monster Special Summoned from the GY has is not there any more.',
-      ko: '몬스터가 뒷면 표시가 되면 어디에서 특수 소환되었는지도 알 수 없게 된다. 묘지에서 특수 소환되어 있을 경우의 효과는 더 이상 발동할 수 없다.',
+      en: 'Nephilabyss, the Ogdoadic Overlord has its second effect only while it counts as Special Summoned from the GY. Turning it face-down makes the game forget where it came from, so the effect cannot be activated any more.',
+      ko: '명세계신－네페르어비스의 ②는 묘지에서 특수 소환되어 있어야 발동할 수 있다. 뒷면 표시가 되면 어디에서 특수 소환되었는지의 정보가 사라지므로, 그 효과를 더 이상 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'durations', 'several-attacks'],
     title: { en: 'Its own effect is forgotten', ko: '스스로 적용한 효과도 없어진다' },
     statement: {
-      en: 'What a monster has given itself by an effect it activated ends when it is turned face-down, also a second attack that would last all turn.',
-      ko: '몬스터가 자신의 효과를 발동하여 얻은 것은 뒷면 표시가 되면 없어진다. 그 턴 동안 적용되는 2회 공격도 마찬가지이다.',
+      en: 'Mermail Abyssmegalo gives itself a second attack for the turn. What a monster has given itself is cleared when it is turned face-down and does not come back, so it attacks only once; without that it attacks twice.',
+      ko: '머메일－메가로어비스는 자신의 효과로 그 턴에 2회 공격할 수 있게 된다. 몬스터가 스스로 얻은 것은 뒷면 표시가 되면 사라지므로 1번만 공격할 수 있고, 뒷면 표시가 되지 않았다면 2번 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

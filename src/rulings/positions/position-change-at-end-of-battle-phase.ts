@@ -6,8 +6,8 @@ export default ruling(
     covers: ['position-change', 'turn-structure'],
     title: { en: 'Goblin Attack Force after its attack', ko: '공격한 뒤의 고블린의 돌격 부대' },
     statement: {
-      en: 'Goblin Attack Force has attacked and turns to Defense Position when the Battle Phase ends. It stays there until the end of its player’s next turn, after which it can be turned again.',
-      ko: '공격한 고블린의 돌격 부대는 배틀 페이즈 종료시에 수비 표시가 되고, 다음 자신 턴의 종료시까지 표시 형식을 변경할 수 없다. 그 다음 턴부터는 변경할 수 있다.',
+      en: 'Goblin Attack Force turns to Defense Position at the end of the Battle Phase in which it attacked. Its own effect keeps it there until the end of its player’s next turn, so only in the turn after that can it be turned again.',
+      ko: '고블린의 돌격 부대는 공격하면 배틀 페이즈 종료시에 수비 표시가 된다. 그 효과로 다음 자신 턴의 종료시까지 표시 형식을 변경할 수 없으므로, 그 다음 자신 턴에야 변경할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

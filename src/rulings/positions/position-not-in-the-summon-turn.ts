@@ -6,8 +6,8 @@ export default ruling(
     covers: ['position-change', 'normal-summon', 'special-summon'],
     title: { en: 'Not in the turn of the Summon', ko: '소환한 턴에는 변경할 수 없다' },
     statement: {
-      en: 'A monster that was Normal Summoned or Special Summoned this turn cannot be turned by its player in that turn.',
-      ko: '일반 소환 또는 특수 소환한 몬스터는 그 턴에 플레이어가 표시 형식을 변경할 수 없다.',
+      en: 'The change of position a player may make each turn is not allowed in the turn the monster came to the field. So neither the Normal Summoned Gemini Elf nor the Special Summoned Celtic Guardian can be turned this turn.',
+      ko: '플레이어는 몬스터가 필드에 나온 턴에는 그 표시 형식을 변경할 수 없다. 그래서 일반 소환한 쌍둥이 자매 엘프도 특수 소환한 엘프 검사도 이 턴에는 변경할 수 없다.',
     },
   },
   ({ given, turnPlayer, then }) => {

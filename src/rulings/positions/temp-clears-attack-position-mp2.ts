@@ -9,8 +9,8 @@ export default ruling(
       ko: '되돌아온 몬스터는 표시 형식을 변경할 수 있다',
     },
     statement: {
-      en: 'A monster that attacked, was banished for a while and came back at the end of the Battle Phase counts as one that has not attacked: its battle position can be changed in Main Phase 2.',
-      ko: '공격한 뒤 일시적으로 제외되었다가 배틀 페이즈 종료시에 되돌아온 몬스터는 공격하지 않은 것으로 취급되어, 메인 페이즈 2에 표시 형식을 변경할 수 있다.',
+      en: 'A monster that attacked does not change its position this turn. Galaxy-Eyes Photon Dragon banished itself for a while, which makes the game forget its attack, so after its return it can be turned in Main Phase 2; otherwise it cannot.',
+      ko: '공격한 몬스터는 그 턴에 표시 형식을 변경할 수 없다. 갤럭시아이즈 포톤 드래곤이 일시적으로 제외되면 공격했다는 정보가 사라져 돌아온 뒤 메인 페이즈 2에 변경할 수 있고, 제외되지 않았다면 변경할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['revival-limit', 'summon-negation'],
     title: { en: 'A negated Summon does not count', ko: '무효가 된 소환은 정규 소환이 아니다' },
     statement: {
-      en: 'A Special Summon Monster whose own Summon was negated has never been properly Summoned and cannot be revived from the Graveyard.',
-      ko: '특수 소환 몬스터는 자신의 방법으로 한 소환이 무효가 되면 정규 소환된 적이 없으므로 묘지에서 소생할 수 없다.',
+      en: 'A Special Summon Monster can be revived only after its own Summon has succeeded. The Summon of Photon Thrasher was negated by Solemn Judgment, so it never was on the field, and Monster Reborn cannot choose it; other monsters it can.',
+      ko: '특수 소환 몬스터는 자신의 방법으로 한 소환이 한 번 성공해야 묘지에서 소생할 수 있다. 포톤 스래셔의 소환은 신의 심판으로 무효가 되어 정규 소환된 적이 없으므로, 죽은 자의 소생의 대상이 되지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

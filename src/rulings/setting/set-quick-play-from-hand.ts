@@ -6,8 +6,8 @@ export default ruling(
     covers: ['activation', 'damage-step', 'spell-speed'],
     title: { en: 'Quick-Play Spells from the hand', ko: '패에서 발동하는 속공 마법' },
     statement: {
-      en: 'A Quick-Play Spell may be activated from the hand in any Phase of its player’s own turn, but never in the opponent’s turn.',
-      ko: '속공 마법은 자신 턴이라면 어느 페이즈든 패에서 발동할 수 있지만, 상대 턴에는 패에서 발동할 수 없다.',
+      en: 'From the hand a Quick-Play Spell is activated only in its player’s own turn, there in any Phase, even the Damage Step if its text allows. So the turn player uses Rush Recklessly and the opponent, who has not Set it, cannot.',
+      ko: '속공 마법을 패에서 발동할 수 있는 것은 자신 턴뿐이며, 그때에는 어느 페이즈든 발동할 수 있다. 그래서 턴 플레이어는 돌진을 패에서 발동할 수 있고, 세트해 두지 않은 상대는 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

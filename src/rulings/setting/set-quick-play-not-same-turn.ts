@@ -6,8 +6,8 @@ export default ruling(
     covers: ['set', 'activation'],
     title: { en: 'A Set Quick-Play Spell waits', ko: '세트한 속공 마법은 그 턴에 발동할 수 없다' },
     statement: {
-      en: 'A Quick-Play Spell cannot be activated in the turn it was Set. From the next turn on, the opponent’s, it can.',
-      ko: '세트한 속공 마법은 그 턴에 발동할 수 없다. 다음의 상대 턴부터 발동할 수 있다.',
+      en: 'A Set Quick-Play Spell is treated like a Set Trap: it cannot be activated in the turn it was Set. Mystical Space Typhoon, Set now, can be activated from the next turn on, which is the opponent’s.',
+      ko: '세트한 속공 마법은 함정처럼 세트한 그 턴에는 발동할 수 없다. 이 턴에 세트한 싸이크론은 다음 턴인 상대 턴부터 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['set', 'activation'],
     title: { en: 'A Set Trap waits for the next turn', ko: '세트한 함정 카드는 다음 턴부터' },
     statement: {
-      en: 'A Trap cannot be activated in the turn it was Set, whoever Set it and by whatever means. In the next turn it can.',
-      ko: '함정 카드는 누가 어떻게 세트했든 그 턴에는 발동할 수 없다. 다음 턴부터 발동할 수 있다.',
+      en: 'A Trap cannot be activated in the turn it was Set, whoever Set it and by whatever means: neither the one Set by hand nor the one Set by the effect of Dust Tornado. In the next turn both can.',
+      ko: '함정 카드는 누가 어떻게 세트했든 그 턴에는 발동할 수 없다. 손으로 세트한 것도 더스트 토네이도의 효과로 세트한 것도 마찬가지이며, 다음 턴에는 둘 다 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

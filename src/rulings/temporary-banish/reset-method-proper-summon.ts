@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'face-down', 'revival-limit'],
     title: { en: 'Properly Summoned once is enough', ko: '정규 소환되었다는 정보는 남는다' },
     statement: {
-      en: 'That a monster was properly Summoned is kept when it is turned face-down and when it is banished for a time. So it can be revived from the GY afterwards.',
-      ko: '정규의 방법으로 소환되었다는 정보는 뒷면 표시가 되어도, 일시적으로 제외되어도 남는다. 그래서 그 뒤에 묘지로 보내져도 소생할 수 있다.',
+      en: 'A Fusion Monster is revived only if it was once Summoned properly. That is kept when it is turned face-down or banished for a time, so El Shaddoll Construct can be revived later; a copy never Summoned properly cannot.',
+      ko: '융합 몬스터는 한 번 정규 소환되었어야 묘지에서 소생할 수 있다. 정규 소환되었다는 정보는 뒷면 표시가 되어도, 일시적으로 제외되어도 남으므로 소생할 수 있고, 정규 소환된 적이 없는 것은 소생할 수 없다.',
     },
   },
   ({ given, turnPlayer, then, inCase }) => {

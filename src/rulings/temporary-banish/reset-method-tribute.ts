@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'face-down', 'tribute-summon'],
     title: { en: 'Tribute Summoned stays Tribute Summoned', ko: '어드밴스 소환되었다는 정보는 남는다' },
     statement: {
-      en: 'That a monster was Tribute Summoned is kept when it is turned face-down and when it is banished for a time: Empen keeps its lock on Special Summoned monsters in Attack Position.',
-      ko: '어드밴스 소환되었다는 것은 뒷면 표시가 되어도, 일시적으로 제외되어도 남는다. 엠펜은 특수 소환된 공격 표시 몬스터의 효과를 계속 막는다.',
+      en: 'Floowandereeze & Empen, if Tribute Summoned, stops the effects of Special Summoned monsters in Attack Position. That it was Tribute Summoned is kept when it is turned face-down or banished for a time, so Baronne de Fleur stays stopped.',
+      ko: '어드밴스 소환된 후완다리즈×엠펜은 특수 소환된 공격 표시 몬스터의 효과를 막는다. 어드밴스 소환되었다는 정보는 뒷면 표시가 되어도, 일시적으로 제외되어도 남으므로 플뢰르 드 바로네스는 계속 효과를 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -10,7 +10,7 @@ export default ruling(
     },
     statement: {
       en: 'From where a monster was Special Summoned is forgotten when it is turned face-down, but kept through a temporary banish. Darklord Edeh Arae inflicts piercing damage if it was Special Summoned from the GY.',
-      ko: '어디에서 특수 소환되었는지는 뒷면 표시가 되면 사라지지만, 일시적으로 제외되어도 남는다. 묘지에서 특수 소환된 타천사 에데 아라에는 관통 데미지를 준다.',
+      ko: '어디에서 특수 소환되었는지는 뒷면 표시가 되면 사라지지만, 일시적으로 제외되어도 남는다. 묘지에서 특수 소환된 타락천사 에데 아라에는 관통 데미지를 준다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

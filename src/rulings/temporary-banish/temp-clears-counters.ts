@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'counters'],
     title: { en: 'Counters do not come back', ko: '카운터는 돌아오지 않는다' },
     statement: {
-      en: 'A temporary banish takes the monster off the field, and its counters are gone with that: it returns without them.',
-      ko: '일시적인 제외라도 몬스터는 필드에서 벗어나므로, 놓여 있던 카운터는 사라지고 카운터 없이 돌아온다.',
+      en: 'A temporary banish takes the monster off the field, and its counters are gone with that. Breaker the Magical Warrior returns without its Spell Counter, so it has its original ATK and cannot pay for its effect.',
+      ko: '일시적인 제외라도 몬스터는 필드에서 벗어나므로 놓여 있던 카운터는 사라진다. 카운터 없이 돌아온 마도전사 브레이커는 원래의 공격력이 되고, 효과의 코스트를 지불할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'gemini'],
     title: { en: 'A Gemini returns as a Normal Monster', ko: '듀얼 몬스터는 일반 몬스터로 돌아온다' },
     statement: {
-      en: 'A temporary banish clears the second Summon of a Gemini monster: it returns as a Normal Monster without its effects.',
-      ko: '듀얼 몬스터가 일시적으로 제외되면 재차 소환된 상태가 사라져, 효과가 없는 일반 몬스터로 돌아온다.',
+      en: 'A Gemini monster has its effects only after it was Normal Summoned once more on the field. A temporary banish makes the game forget that Summon, so Gigaplant returns as a Normal Monster without effects.',
+      ko: '듀얼 몬스터는 필드에서 다시 일반 소환해야 효과를 얻는다. 일시적으로 제외되면 다시 소환되었다는 정보가 사라지므로, 기가플랜트는 효과가 없는 일반 몬스터로 돌아온다.',
     },
   },
   ({ given, turnPlayer, then }) => {

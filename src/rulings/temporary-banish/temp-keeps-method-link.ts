@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'link-summon'],
     title: { en: 'Link Summoned stays Link Summoned', ko: '링크 소환되었다는 정보는 남는다' },
     statement: {
-      en: 'A banish for a time keeps that a monster was Link Summoned: Mekk-Knight Crusadia Avramax keeps the protection of a Link Summoned copy.',
-      ko: '일시적으로 제외되어도 링크 소환되었다는 정보는 남는다. 링크 소환한 잭나이츠 파라디온 아스트람은 계속 효과의 대상이 되지 않는다.',
+      en: 'Mekk-Knight Crusadia Avramax, if Link Summoned, cannot be targeted by effects of the opponent. That it was Link Summoned is kept through a banish for a time, so after its return Compulsory Evacuation Device has no target.',
+      ko: '링크 소환된 잭나이츠 파라디온 아스트람은 상대 효과의 대상이 되지 않는다. 링크 소환되었다는 정보는 일시적으로 제외되어도 남으므로, 돌아온 뒤에도 강제 탈출 장치의 대상이 되지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

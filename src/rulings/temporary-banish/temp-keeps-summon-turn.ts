@@ -10,8 +10,8 @@ export default ruling(
       ko: '일반 소환한 턴에 쓸 수 있는 효과는, 소환한 뒤로 계속 앞면 표시로 필드에 있어야 쓸 수 있다. 일시적으로 제외되었다가 돌아온 몬스터는 쓸 수 없다. 룰 스위치로 고를 수 있는 이전 재정에서는 쓸 수 있었다.',
     },
     doubtful: {
-      en: 'Earlier the turn of its Summon was kept. Decided: the current rulings by default, the earlier one as a rule switch.',
-      ko: '이전에는 소환된 턴이 남는 것으로 했다. 기본은 현재의 재정을 따르고, 이전 재정은 룰 스위치로 한다.',
+      en: 'An earlier ruling kept the turn of the Summon. By default the current rulings are followed; a rule switch gives the earlier one.',
+      ko: '이전 재정에서는 소환된 턴의 정보가 남았다. 기본으로는 현재의 재정을 따르며, 이전 재정은 룰 스위치로 고를 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'special-summon'],
     title: { en: 'Coming back is no Summon', ko: '돌아오는 것은 소환이 아니다' },
     statement: {
-      en: 'Returning from a banish for a time is no Special Summon: nothing that waits for one happens.',
-      ko: '일시적으로 제외된 몬스터가 돌아오는 것은 특수 소환이 아니므로, 특수 소환되었을 경우의 효과는 발동하지 않는다.',
+      en: 'A monster that returns from a banish for a time is put back, not Special Summoned. Elemental HERO Shadow Mist, which asks to be Special Summoned, therefore does not trigger.',
+      ko: '일시적으로 제외된 몬스터는 필드로 되돌아오는 것이지 특수 소환되는 것이 아니다. 그래서 특수 소환되었을 경우에 발동하는 섀도우 미스트의 효과는 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['tokens', 'battle-destruction', 'trigger-order'],
     title: { en: 'A Token does not reach the GY', ko: '토큰은 묘지에 도달하지 않는다' },
     statement: {
-      en: 'Destroying a Token by battle does not satisfy an effect that asks for the destroyed monster to be sent to the GY.',
-      ko: '토큰을 전투로 파괴해도 "파괴하고 묘지로 보냈을 때"의 조건은 만족하지 않는다.',
+      en: 'Goyo Guardian triggers when it destroys a monster by battle and sends it to the GY. A Token that leaves the field is gone without reaching the GY, so the effect is not activated; after the destruction of Kuriboh it is.',
+      ko: '고요우 가디언은 몬스터를 전투로 파괴하고 묘지로 보냈을 때 발동한다. 토큰은 필드를 벗어나면 묘지로 가지 않고 없어지므로 발동할 수 없고, 크리보를 파괴하면 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

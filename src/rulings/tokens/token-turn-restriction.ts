@@ -6,8 +6,8 @@ export default ruling(
     covers: ['tokens', 'oaths', 'normal-summon', 'set'],
     title: { en: 'Scapegoat and the rest of the turn', ko: '희생양을 쓴 턴' },
     statement: {
-      en: 'Who activates Scapegoat cannot Normal, Flip or Special Summon anything else in that turn. Setting a monster is no Summon and stays possible.',
-      ko: '희생양을 발동한 턴에는 다른 몬스터를 일반 소환·반전 소환·특수 소환할 수 없다. 몬스터의 세트는 소환이 아니므로 할 수 있다.',
+      en: 'Scapegoat forbids its player every other Normal, Flip and Special Summon in that turn. A Set is no Summon, so a monster can still be Set.',
+      ko: '희생양을 발동한 플레이어는 그 턴에 다른 몬스터를 일반 소환·반전 소환·특수 소환할 수 없다. 세트는 소환이 아니므로, 몬스터를 세트하는 것은 할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,12 +6,12 @@ export default ruling(
     covers: ['names', 'placed-as-spells'],
     title: { en: 'Monsters counted as cards', ko: '매수로 세는 몬스터' },
     statement: {
-      en: 'Where a text counts monsters of the field as so many cards, only Monster Zones are meant: a Monster Card in the Spell & Trap Zone is no material for an Xyz Summon.',
-      ko: '필드의 몬스터를 매수로 세는 텍스트도 몬스터 존만을 가리킨다. 마법 & 함정 존의 몬스터 카드는 엑시즈 소재로 할 수 없다.',
+      en: 'A text that asks for a number of monsters on the field means those in Monster Zones. A Monster Card in the Spell & Trap Zone is treated as a Spell there, so it is no material for the Xyz Summon of Gagaga Cowboy.',
+      ko: '필드의 몬스터를 몇 장이라고 세는 텍스트는 몬스터 존의 몬스터를 가리킨다. 마법 & 함정 존의 몬스터 카드는 그곳에서 마법 카드로 취급되므로 가가가 간맨의 엑시즈 소재로 할 수 없다.',
     },
     doubtful: {
-      en: 'The board is derived: the source gives no example of its own.',
-      ko: '원문에 독자적인 예가 없어 보드는 규칙에서 도출한 것이다.',
+      en: 'The general rule names no card. This board is built after it, with an Xyz Summon that asks for 2 monsters.',
+      ko: '일반 규칙만 알려져 있고 카드의 예는 없다. 여기서는 그 규칙에 따라 몬스터 2장이 필요한 엑시즈 소환으로 보인다.',
     },
   },
   ({ given, turnPlayer, then, inCase }) => {

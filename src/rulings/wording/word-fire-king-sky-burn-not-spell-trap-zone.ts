@@ -9,8 +9,8 @@ export default ruling(
       ko: '염왕신천소는 마법 & 함정 존의 몬스터 카드를 대상으로 하지 않는다',
     },
     statement: {
-      en: 'A Fire King Monster Card that was placed in a Spell & Trap Zone is no monster there, so without another one Fire King Sky Burn cannot be activated.',
-      ko: '마법 & 함정 존에 놓인 "염왕" 몬스터 카드는 그곳에서 몬스터가 아니므로, 그것만 있을 때에는 염왕신천소를 발동할 수 없다.',
+      en: 'Fire King Sky Burn targets Fire King monsters. A Fire King Monster Card placed in the Spell & Trap Zone is treated as a Spell there and is no monster, so without another Fire King monster the card cannot be activated.',
+      ko: '염왕신천소는 "염왕" 몬스터를 대상으로 한다. 마법 & 함정 존에 놓인 "염왕" 몬스터 카드는 그곳에서 마법 카드로 취급되어 몬스터가 아니므로, 그것만 있을 때에는 발동할 수 없다.',
     },
     contrast: 'word-fire-king-sky-burn-monster-zone',
   },

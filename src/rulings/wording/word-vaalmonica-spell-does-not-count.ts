@@ -9,10 +9,9 @@ export default ruling(
       ko: '같은 카드군의 마법 / 함정으로는 부족하다',
     },
     statement: {
-      en: 'A Vaalmonica Spell or Trap that is no Monster Card does not let its player activate Vaalmonica Chosen Melody.',
-      ko: '몬스터 카드가 아닌 "바르모니카" 마법 / 함정 카드만으로는 선율의 바르모니카를 발동할 수 없다.',
+      en: 'Vaalmonica Chosen Melody asks for a face-up Vaalmonica Monster Card. Vaalmonica Creation carries the name but is an ordinary Spell and no Monster Card, so the condition is not met.',
+      ko: '선율의 바르모니카는 앞면 표시의 "바르모니카" 몬스터 카드가 있어야 발동할 수 있다. 필드의 "바르모니카" 카드가 몬스터 카드가 아닌 마법 카드뿐이면 조건을 만족하지 않는다.',
     },
-    doubtful: { en: 'The board is derived from the general rule.', ko: '보드는 일반 규칙에서 도출한 것이다.' },
     contrast: 'word-vaalmonica-pendulum-zone-counts',
   },
   ({ given, turnPlayer, then }) => {

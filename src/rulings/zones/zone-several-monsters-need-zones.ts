@@ -6,8 +6,8 @@ export default ruling(
     covers: ['zones', 'tokens', 'activation'],
     title: { en: 'Zones for several Tokens', ko: '여러 장을 소환하려면 그만큼의 존이 필요하다' },
     statement: {
-      en: 'An effect that Summons a fixed number of monsters cannot be activated unless that many Main Monster Zones are free.',
-      ko: '정해진 수의 몬스터를 소환하는 효과는 그 수만큼 빈 메인 몬스터 존이 없으면 발동할 수 없다.',
+      en: 'Scapegoat Summons 4 Tokens and Ojama Trio 3, no fewer, each into a zone of its own. With 3 free Main Monster Zones only Ojama Trio can be activated; with 2, neither.',
+      ko: '희생양은 토큰 4장을, 방해꾼 트리오는 3장을 반드시 모두 특수 소환하며, 그 수만큼 빈 메인 몬스터 존이 필요하다. 빈 존이 3곳이면 방해꾼 트리오만, 2곳이면 어느 쪽도 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

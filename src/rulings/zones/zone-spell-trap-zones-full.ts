@@ -6,8 +6,8 @@ export default ruling(
     covers: ['zones', 'set', 'activation', 'field-spells'],
     title: { en: 'Full Spell & Trap Zones', ko: '마법 & 함정 존이 가득 차면' },
     statement: {
-      en: 'With five cards in their Spell & Trap Zones a player can neither Set another card there nor activate one from the hand. Cards already Set can be activated, and a Field Spell has its own zone.',
-      ko: '마법 & 함정 존에 카드가 5장 있으면 그곳에 카드를 더 세트하거나 패에서 발동할 수 없다. 이미 세트한 카드는 발동할 수 있고, 필드 마법은 필드 존을 사용한다.',
+      en: 'A Spell or Trap takes a zone, even one that goes to the GY afterwards. With five cards there a player can neither Set another nor activate one from the hand. A Set card already has its zone, and a Field Spell uses another.',
+      ko: '마법 / 함정 카드는 곧 묘지로 가는 것이라도 발동할 때 존을 사용한다. 그래서 5곳이 모두 차 있으면 더 세트하거나 패에서 발동할 수 없다. 이미 세트한 카드는 발동할 수 있고, 필드 마법은 필드 존을 사용한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {
