@@ -11,7 +11,7 @@ export default ruling(
     },
     doubtful: {
       en: 'The source does not say what negates the two cards. While only Skill Drain is negated, Ultimate Falcon is valid and stays unaffected by a Skill Drain that resumes, in either turn, as the second board shows. For both to begin at one moment, Forbidden Chalice and Trap Stun negate them until the end of the same turn here.',
-      ko: '원문은 두 카드가 무엇으로 무효가 되는지 밝히지 않는다. 스킬 드레인만 무효인 동안 얼티미트 팔콘은 유효하므로, 스킬 드레인이 다시 적용되어도 어느 턴이든 그 효과를 받지 않는다(두 번째 보드). 여기서는 둘이 동시에 시작되도록 금지된 성배와 트랩 스턴으로 같은 턴의 종료시까지 무효로 한다.',
+      ko: '원문은 두 카드가 무엇으로 무효가 되는지 밝히지 않는다. 스킬 드레인만 무효인 동안 얼티미트 팔콘은 유효하므로, 스킬 드레인이 다시 적용되어도 어느 턴이든 그 효과를 받지 않는다(두 번째 상황). 여기서는 둘이 동시에 시작되도록 금지된 성배와 트랩 스턴으로 같은 턴의 종료시까지 무효로 한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {
