@@ -46,7 +46,7 @@ for (const lang of LANGS) {
       const first = { monsters: ['Gemini Elf'], extra: [UTOPIA], deck: ['Jinzo'] };
       await table.opens(await linkTo({ first, second: { deck: ['Jinzo'] } }));
       await looksInExtraDeck(table, UTOPIA);
-      await expect(table.inspector).toContainText(RULES['materials-missing']?.why[lang] ?? '');
+      await expect(table.inspector).toContainText(RULES['materials-missing']?.asking?.[lang].split('{')[0] ?? '?');
     });
   });
 }
