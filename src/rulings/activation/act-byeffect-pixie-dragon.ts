@@ -10,7 +10,7 @@ export default ruling(
     },
     statement: {
       en: 'Ancient Pixie Dragon asks only whether a Field Spell was activated, not by whom. It sees the one that Pop-Up activates, and its effect is activated in a new Chain after that of Pop-Up, because nothing can be added while a Chain resolves.',
-      ko: '요정용 고대은 필드 마법 카드가 발동했는지만 보고 누가 발동했는지는 보지 않는다. 팝업이 발동한 필드 마법 카드도 보며, 체인을 처리하는 중에는 발동할 수 없으므로 팝업의 체인이 끝난 뒤 새로운 체인에서 발동한다.',
+      ko: '요정용 고대는 필드 마법 카드가 발동했는지만 보고 누가 발동했는지는 보지 않으므로, 팝업이 발동한 것에도 반응한다. 체인을 처리하는 중에는 발동할 수 없으므로 팝업의 체인이 끝난 뒤 새로운 체인에서 발동한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '방금 드로우한 카드의 발동에 체인: 강렬한 드롭 오프',
     },
     statement: {
-      en: 'Drastic Drop Off, which answers a card added from the Deck, may be chained to an effect that is activated right after that: the card drawn is discarded, and its effect finds nothing.',
-      ko: '덱에서 카드를 패에 넣었을 때 발동하는 강렬한 드롭 오프는, 그 직후에 발동한 효과에 체인할 수 있다. 드로우한 카드는 버려지고 그 효과는 처리할 것이 없다.',
+      en: 'Drastic Drop Off answers a card being added from the Deck to the hand, not an activation. So it can also be chained to an effect used right after that: Infernity Archfiend is discarded, and its effect, which would Summon it from the hand, does nothing.',
+      ko: '강렬한 드롭 오프는 발동이 아니라 덱에서 카드를 패에 넣은 것에 대응하므로, 그 직후에 발동한 효과에도 체인할 수 있다. 인페르니티 데몬은 버려지고, 자신을 패에서 특수 소환하는 그 효과는 처리할 것이 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['activation', 'field-spells', 'counter-traps'],
     title: { en: 'An effect of a card that is already face-up', ko: '이미 앞면인 카드의 효과 발동' },
     statement: {
-      en: 'A Field Spell that is used after it has been activated activates an effect, not a card: what negates the activation of a Spell Card cannot answer it.',
-      ko: '이미 발동한 필드 마법 카드의 효과를 사용하는 것은 효과의 발동이며 카드의 발동이 아니다. 마법 카드의 발동을 무효로 하는 카드는 체인할 수 없다.',
+      en: 'Ancient City - Rainbow Ruins is face-up already, so using it activates an effect and not a card. Magic Jammer answers the activation of a Spell Card, so it cannot be chained.',
+      ko: '무지개의 고대도시－레인보우 루인은 이미 앞면 표시이므로 여기서 발동하는 것은 효과일 뿐 카드가 아니다. 매직 재머는 마법 카드의 발동에만 체인할 수 있으므로 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['activation', 'declaration', 'level'],
     title: { en: 'What is declared is declared at activation', ko: '선언은 발동할 때 한다' },
     statement: {
-      en: 'A name, Type or Level that an effect asks for is declared when it is activated, before anyone answers.',
-      ko: '효과가 카드명, 종족, 레벨 등의 선언을 요구하면, 상대가 대응하기 전에 발동할 때 선언한다.',
+      en: 'A name, Type or Level that an effect asks for is declared as part of its activation, before anyone answers. Only its result waits for the resolution: Gagaga Magician’s Level 8 is declared at once, yet it is Level 4 until then.',
+      ko: '효과가 요구하는 카드명, 종족, 레벨 등의 선언은 발동의 일부이므로 상대가 체인하기 전에 한다. 적용은 처리할 때이므로, 레벨 8을 선언한 가가가 매지션은 그때까지 레벨 4이다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

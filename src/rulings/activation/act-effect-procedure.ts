@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'Activating an effect, step by step', ko: '효과를 발동하는 순서' },
     statement: {
       en: 'To activate an effect, its player names the card, pays the cost and chooses targets; then the players may chain. Without a response it resolves at once, otherwise after all links above it.',
-      ko: '효과를 발동할 때에는 카드를 정하고, 코스트를 지불하고, 대상을 고른 뒤에 체인을 확인한다. 체인이 없으면 그대로 처리하고, 있으면 그 위의 체인 블록을 모두 처리한 뒤에 처리한다.',
+      ko: '효과를 발동할 때에는 카드를 정하고, 코스트를 지불하고, 대상을 고른 뒤에 체인을 확인한다. 체인이 없으면 그대로 처리하고, 있으면 그 위에 쌓인 것을 모두 처리한 뒤에 처리한다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation', 'triggers'],
     title: { en: 'In the GY the negation is over', ko: '묘지에서는 무효가 풀린다' },
     statement: {
-      en: 'A negation until the end of the turn does not reach effects that trigger in the GY: that the effects of the monster are negated is forgotten when it goes there. El Shaddoll Construct uses its effect.',
-      ko: '턴 종료시까지의 무효는 묘지로 보내져서 유발하는 효과에는 미치지 않는다. 묘지로 가면 효과가 무효라는 정보가 사라지기 때문이다. 엘섀도르 네피림의 효과는 무효가 되지 않는다.',
+      en: 'A negation until the end of the turn is over once its monster has left the field. So El Shaddoll Construct’s effect, which is activated in the GY, is not negated. In the column of Infinite Impermanence it is Raigeki that is negated, and the monster stays.',
+      ko: '턴 종료시까지의 무효는 몬스터가 필드를 벗어나면 사라지므로, 묘지에서 발동하는 엘섀도르 네피림의 효과는 무효가 되지 않는다. 무한포영의 세로열에서는 번개 자체가 무효가 되므로 몬스터가 필드에 남는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
@@ -38,7 +38,7 @@ export default ruling(
       then.linkWas('Raigeki', 'effectNegated');
       then.controls(opponent, 'El Shaddoll Construct');
     });
-    inCase({ en: 'Effect Veiler', ko: '이펙트 뵐러' }, () => {
+    inCase({ en: 'Breakthrough Skill', ko: '브레이크스루 스킬' }, () => {
       given(opponent).hasSet('Jar of Greed');
       given(turnPlayer).hasSet('Breakthrough Skill');
       turnPlayer.activates('Breakthrough Skill', { effect: 1, targets: ['El Shaddoll Construct'] });

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['activation', 'effect-negation', 'continuous-cards'],
     title: { en: 'Only the processing is lost', ko: '없어지는 것은 처리뿐이다' },
     statement: {
-      en: 'What negates the effect of a Spell without destroying it takes only what is done when the activation resolves. A Continuous, Equip or Field Spell stays on the field, and its other effects apply.',
-      ko: '마법을 파괴하지 않고 효과만 무효로 하면 발동시의 처리만 없어진다. 지속 / 장착 / 필드 마법은 필드에 남으며, 다른 효과는 적용된다.',
+      en: 'Abyss-scale of the Mizuchi negates only what is done when the activation of a Spell resolves and destroys nothing. So Fire Formation - Tenki adds no card but, being a Continuous Spell, stays on the field, where its other effect applies.',
+      ko: '어비스케일－미즈치는 마법의 발동시의 처리만 무효로 하고 카드는 파괴하지 않는다. 그래서 염무－「천기」는 카드를 패에 넣지 못하지만, 지속 마법이므로 필드에 남아 다른 효과는 적용된다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

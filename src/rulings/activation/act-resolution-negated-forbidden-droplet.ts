@@ -9,8 +9,8 @@ export default ruling(
       ko: '턴 종료시까지의 무효와 코스트로 떠난 몬스터: 금지된 일적',
     },
     statement: {
-      en: 'A negation until the end of the turn still negates an effect whose monster left for the GY as a cost: the effect was activated on the field. Forbidden Droplet on Planet Pathfinder.',
-      ko: '턴 종료시까지의 무효는, 코스트로 몬스터가 묘지로 간 효과도 무효로 한다. 그 효과는 필드에서 발동했기 때문이다. 금지된 일적을 받은 플래닛 패스파인더.',
+      en: 'Forbidden Droplet negates Planet Pathfinder until the end of the turn. Its effect is activated on the field, where it is negated, so it does nothing, though Planet Pathfinder, Tributed as the cost, is in the GY when the effect resolves.',
+      ko: '금지된 일적으로 플래닛 패스파인더는 턴 종료시까지 무효이다. 코스트로 릴리스되어 처리할 때는 묘지에 있더라도, 무효인 필드에서 발동한 효과이므로 적용되지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '"몬스터의 효과 / 마법 / 함정 카드": 카드의 발동',
     },
     statement: {
-      en: 'A text that speaks of a monster effect or a Spell or Trap Card being activated means, of Spells and Traps, the activation of the card. A Field Spell that is activated can be answered.',
-      ko: '"몬스터의 효과 / 마법 / 함정 카드가 발동했을 때"라는 텍스트는, 마법과 함정에 대해서는 카드의 발동을 뜻한다. 필드 마법 카드의 발동에는 체인할 수 있다.',
+      en: 'Of Spells and Traps, Solemn Scolding answers the activation of the card. Dragon Ravine activated from the hand is that, so it can be negated; the effect of one that is face-up already could not be answered.',
+      ko: '신의 충고는 마법과 함정에 대해서는 카드의 발동에 체인한다. 패에서 발동한 용의 계곡은 카드의 발동이므로 무효로 할 수 있다. 이미 앞면 표시인 용의 계곡의 효과에는 체인할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '"몬스터의 효과 / 마법 / 함정 카드": 앞면 카드의 효과에는 체인할 수 없다',
     },
     statement: {
-      en: 'A Field Spell that is face-up already activates an effect and no card. A text that speaks of a monster effect or a Spell or Trap Card being activated does not reach it.',
-      ko: '이미 앞면 표시인 필드 마법의 효과를 발동하는 것은 카드의 발동이 아니다. "몬스터의 효과 / 마법 / 함정 카드가 발동했을 때"라는 텍스트의 카드는 체인할 수 없다.',
+      en: 'Dragon Ravine is face-up already, so it activates an effect and no card. Solemn Scolding answers a monster effect or the activation of a Spell or Trap Card; this is neither, so it cannot be chained.',
+      ko: '용의 계곡은 이미 앞면 표시이므로 여기서 발동하는 것은 효과일 뿐 카드가 아니다. 신의 충고는 몬스터의 효과나 마법 / 함정 카드의 발동에 체인하는데, 이것은 어느 쪽도 아니므로 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['activation'],
     title: { en: 'Three kinds of activation', ko: '발동의 세 가지' },
     statement: {
-      en: 'An effect is activated along with a card that does something when it resolves (Raigeki), along with a card that does nothing then (The Dark Door), or without a card (Card Trader, face-up since before). An effect that comes without a card always does something.',
-      ko: '효과의 발동에는 카드의 발동과 함께 무언가를 처리하는 것(번개), 카드의 발동과 함께 하지만 아무것도 처리하지 않는 것(암흑의 문), 카드의 발동 없이 하는 것(이미 앞면 표시인 카드 트레이더)이 있다. 카드의 발동 없이 하는 효과의 발동은 반드시 무언가를 처리한다.',
+      en: 'Raigeki is activated with an effect that does something on resolving, The Dark Door with one that does nothing. Card Trader, face-up since before, activates an effect alone, which always does something. Magic Jammer needs a Spell Card to be activated, so it answers only the first two.',
+      ko: '번개는 카드와 함께 무언가를 처리하는 효과를, 암흑의 문은 카드와 함께 아무것도 처리하지 않는 효과를 발동한다. 이미 앞면인 카드 트레이더는 효과만 발동하며 반드시 무언가를 처리한다. 매직 재머는 마법 카드의 발동에만 체인하므로 앞의 둘에만 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

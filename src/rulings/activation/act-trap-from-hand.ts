@@ -6,8 +6,8 @@ export default ruling(
     covers: ['activation'],
     title: { en: 'A Trap from the hand', ko: '패에서 발동하는 함정' },
     statement: {
-      en: 'A few Traps say that they can be activated from the hand without having been Set: Infinite Impermanence can while its player controls no cards.',
-      ko: '함정 중에는 세트하지 않고 패에서 발동할 수 있는 것이 있다. 무한포영은 자신 필드에 카드가 없으면 패에서 발동할 수 있다.',
+      en: 'A Trap is normally Set before it is activated, but a few may be activated from the hand. Infinite Impermanence may while its player controls no cards; with Gemini Elf on that side it would have to be Set first.',
+      ko: '함정은 먼저 세트해야 하지만, 패에서 발동할 수 있는 것도 있다. 무한포영은 자신 필드에 카드가 없으면 패에서 발동할 수 있고, 쌍둥이 자매 엘프가 있으면 세트하지 않고는 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

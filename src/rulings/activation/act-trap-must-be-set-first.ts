@@ -6,8 +6,8 @@ export default ruling(
     covers: ['activation', 'setting'],
     title: { en: 'A Trap is Set first', ko: '함정 카드는 먼저 세트한다' },
     statement: {
-      en: 'A Trap has to be Set and can be activated from the next turn on.',
-      ko: '함정 카드는 세트해야 하며, 세트한 다음 턴부터 발동할 수 있다.',
+      en: 'A Trap must be Set before it is activated, and not in the turn it was Set. So Reinforcements has to wait this turn; from the next turn, the opponent’s, it can be activated.',
+      ko: '함정 카드는 먼저 세트해야 하며, 세트한 턴에는 발동할 수 없다. 그래서 지원군은 이 턴에는 발동할 수 없고, 다음 상대 턴부터 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '무효화되지 않는 발동에는 무효 카드를 체인할 수 없다',
     },
     statement: {
-      en: 'A card that does nothing but negate an activation cannot be chained to one that cannot be negated; to any other activation it can.',
-      ko: '발동을 무효로 하기만 하는 카드는 무효화되지 않는 발동에는 체인할 수 없다. 다른 발동에는 체인할 수 있다.',
+      en: 'While Splendid Venus is on the field, the activations of her controller’s Spells and Traps cannot be negated. Seven Tools of the Bandit does nothing but negate one, so it cannot be chained to Jar of Greed; with another monster in her place it can.',
+      ko: 'The splendid VENUS가 있으면 그 컨트롤러의 마법 / 함정의 발동은 무효화되지 않는다. 도적의 7가지 도구는 발동을 무효로 하는 카드이므로 욕망의 단지에 체인할 수 없다. 다른 몬스터가 대신 있으면 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

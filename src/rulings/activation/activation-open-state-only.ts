@@ -9,8 +9,8 @@ export default ruling(
       ko: '오픈 상태가 아니면 소환이나 세트를 할 수 없다',
     },
     statement: {
-      en: 'Right after a Summon and while a Chain is built the turn player is asked for fast effects only: they Summon, Set and turn monsters again when the game state is open.',
-      ko: '소환 직후나 체인을 쌓는 동안 턴 플레이어가 할 수 있는 것은 스펠 스피드 2 이상의 효과뿐이다. 소환, 세트, 표시 형식 변경은 다시 오픈 상태가 된 뒤에 할 수 있다.',
+      en: 'Right after a Summon and while a Chain is built, players may only use fast effects (Spell Speed 2 or higher). Setting a card or changing a battle position is none, so it waits for the open game state, when all is resolved and the turn player may act freely.',
+      ko: '소환 직후나 체인을 쌓는 동안에는 패스트 이펙트(스펠 스피드 2 이상의 효과)만 쓸 수 있다. 세트나 표시 형식 변경은 그것이 아니므로, 처리가 모두 끝나 턴 플레이어가 자유롭게 행동할 수 있는 오픈 상태가 될 때까지 할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['used-this-turn', 'activation'],
     title: { en: 'Once per turn: this copy, or the name', ko: '1턴에 1번: 그 카드마다, 또는 카드명마다' },
     statement: {
-      en: 'What a card can do "once per turn" is counted for each copy. Where the text limits the effects of a card name, one use counts for all its copies.',
-      ko: '"1턴에 1번"은 카드마다 센다. 텍스트가 그 카드명의 효과를 제한하면 한 번의 사용이 같은 이름의 카드 전부에 걸린다.',
+      en: 'What a card can do "once per turn" is counted for each copy, so a second Gale can still be used. Raiden’s text limits the effects of that card name instead, so the use of one Raiden counts for all copies.',
+      ko: '"1턴에 1번"은 카드마다 세므로 다른 1장의 질풍의 게일은 아직 발동할 수 있다. 라이덴은 그 카드명의 효과를 제한하므로, 1장이 발동하면 다른 라이덴도 그 턴에는 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

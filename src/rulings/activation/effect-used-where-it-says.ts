@@ -6,8 +6,8 @@ export default ruling(
     covers: ['wrong-place', 'activation'],
     title: { en: 'An effect is used where its text says', ko: '효과는 텍스트가 정한 장소에서 발동한다' },
     statement: {
-      en: 'A monster effect works on the field unless its text names another place. One that discards its own card is used from the hand and nowhere else.',
-      ko: '몬스터의 효과는 텍스트가 다른 장소를 정하지 않는 한 필드에서 발동한다. 자신을 버리고 발동하는 효과는 패에서만 발동할 수 있고, 필드에 나온 뒤에는 발동할 수 없다.',
+      en: 'A monster effect works on the field unless its text names another place. Thunder Dragon’s effect discards its own card, so it can be used from the hand, but not once the card is on the field.',
+      ko: '몬스터의 효과는 텍스트가 다른 장소를 정하지 않는 한 필드에서 발동한다. 썬더 드래곤은 자신을 패에서 버리고 발동하므로, 패에서는 발동할 수 있고 필드에 나온 뒤에는 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, then, inCase }) => {

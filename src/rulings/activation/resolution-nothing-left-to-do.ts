@@ -4,7 +4,7 @@ export default ruling(
   'resolution-nothing-left-to-do',
   {
     covers: ['chain', 'continuous-cards', 'field-spells'],
-    title: { en: 'Links that resolve without effect', ko: '불발되는 체인 블록' },
+    title: { en: 'Links that resolve without effect', ko: '불발되는 효과' },
     statement: {
       en: 'When a link resolves, its effect is lost if it finds nothing to act on, and a Continuous, Field or Equip card whose activation resolves does nothing if it is no longer face-up on the field. A Normal Spell that was destroyed meanwhile still does what it says.',
       ko: '처리할 때 처리할 것이 남아 있지 않으면 효과는 불발된다. 지속, 필드, 장착 카드의 발동은 그 카드가 필드에 앞면 표시로 남아 있지 않으면 적용되지 않는다. 처리 전에 파괴된 일반 마법 카드의 효과는 그대로 적용된다.',

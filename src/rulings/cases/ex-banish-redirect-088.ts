@@ -6,8 +6,8 @@ export default ruling(
     covers: ['redirect', 'battle-destruction', 'trigger-order'],
     title: { en: 'Nothing reaches the GY', ko: '묘지에 도달하지 않는다' },
     statement: {
-      en: 'What Macro Cosmos banishes instead has not been sent to the GY. Effects that wait for that do not activate, after a battle or otherwise.',
-      ko: '매크로 코스모스로 대신 제외된 카드는 묘지로 보내진 것이 아니다. 묘지로 보내지는 것을 조건으로 하는 효과는 전투든 아니든 발동하지 않는다.',
+      en: 'A card that Macro Cosmos banishes instead has not been sent to the GY. Mystic Tomato and Sangan wait for just that, so neither activates, whether destroyed by battle or by Dark Hole.',
+      ko: '매크로 코스모스로 대신 제외된 카드는 묘지로 보내진 것이 아니다. 킬러 토마토와 크리터는 묘지로 보내져야 하므로, 전투로 파괴되든 블랙홀로 파괴되든 발동하지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['summon-negation', 'normal-summon', 'last-place'],
     title: { en: 'The Normal Summon is spent', ko: '무효가 되어도 일반 소환권은 쓴 것이다' },
     statement: {
-      en: 'A monster whose Normal Summon was negated never reached the field, so being sent to the GY is nothing to Sangan. The Normal Summon of the turn is used up nevertheless.',
-      ko: '일반 소환이 무효가 된 몬스터는 필드에 나온 적이 없으므로 크리터의 효과는 발동하지 않는다. 그래도 그 턴의 일반 소환은 쓴 것이 된다.',
+      en: 'A monster whose Normal Summon was negated never reached the field, so Sangan, which must be sent to the GY from the field, does not activate. The Normal Summon of the turn is used up nevertheless: Kuriboh can be neither Summoned nor Set.',
+      ko: '일반 소환이 무효가 된 몬스터는 필드에 나온 적이 없으므로, 필드에서 묘지로 보내져야 하는 크리터의 효과는 발동하지 않는다. 그래도 그 턴의 통상 소환은 쓴 것이므로 크리보를 일반 소환하거나 세트할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation', 'chain'],
     title: { en: 'Only directly above the activation', ko: '바로 위에만 체인할 수 있다' },
     statement: {
-      en: 'Ash Blossom & Joyous Spring answers the link directly below it. Once another link lies on top of the search, it comes too late.',
-      ko: '하루 우라라는 바로 앞의 발동에만 체인할 수 있다. 서치하는 카드 위에 다른 발동이 쌓이면 더는 발동할 수 없다.',
+      en: 'Ash Blossom & Joyous Spring must be chained directly to the activation it answers. Once Mystical Space Typhoon lies above Reinforcement of the Army, the search is no longer the link right below, so Ash Blossom comes too late.',
+      ko: '하루 우라라는 무효로 할 발동에 직접 체인해야 한다. 증원 위에 싸이크론이 쌓이면 바로 앞의 발동이 증원이 아니므로, 하루 우라라는 더 이상 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation', 'hand-triggers', 'costs'],
     title: { en: 'Sending from the Deck as a cost only', ko: '덱에서 묘지로 보내는 것이 코스트뿐인 효과' },
     statement: {
-      en: 'If a card goes from the Deck to the GY only as the cost, the effect itself includes nothing that Ash Blossom & Joyous Spring answers.',
-      ko: '덱에서 묘지로 보내는 것이 발동의 코스트뿐이라면, 그 효과 자체는 하루 우라라로 무효로 할 수 있는 효과가 아니므로 체인할 수 없다.',
+      en: "Magicians' Souls sends Dark Magician from the Deck to the GY only as its cost; its effect then Special Summons itself from the hand. Ash Blossom & Joyous Spring looks at the effect alone, which does nothing it answers, so it cannot be chained.",
+      ko: '매지션즈 소울즈가 블랙 매지션을 덱에서 묘지로 보내는 것은 코스트이고, 효과는 자신을 패에서 특수 소환하는 것이다. 하루 우라라는 효과만을 보며 여기에는 해당하는 처리가 없으므로 체인할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

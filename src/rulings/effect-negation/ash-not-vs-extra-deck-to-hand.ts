@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation', 'wording'],
     title: { en: 'Not from the Extra Deck to the hand', ko: '엑스트라 덱에서 패에 넣는 효과에는 체인할 수 없다' },
     statement: {
-      en: 'Ash Blossom & Joyous Spring answers adding from the Deck; an effect that adds a card from the Extra Deck to the hand is none of that.',
-      ko: '하루 우라라는 덱에서 패에 넣는 효과에 체인할 수 있다. 엑스트라 덱에서 패에 넣는 효과에는 체인할 수 없다.',
+      en: 'Ash Blossom & Joyous Spring answers effects that add a card from the Deck to the hand. Heavymetalfoes Electrumite adds one from the Extra Deck, which is not the Deck, so Ash Blossom cannot be chained.',
+      ko: '하루 우라라는 덱에서 패에 넣는 효과에 체인할 수 있다. 헤비메탈포제 엘렉트럼은 엑스트라 덱에서 패에 넣으며, 엑스트라 덱은 덱이 아니므로 체인할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -4,10 +4,10 @@ export default ruling(
   'ash-nothing-between',
   {
     covers: ['effect-negation', 'hand-triggers', 'chain'],
-    title: { en: 'A link in between', ko: '사이에 체인 블록이 끼면' },
+    title: { en: 'A link in between', ko: '사이에 다른 발동이 끼면' },
     statement: {
-      en: 'An effect that answers an activation is chained to the link right below it: with another link in between, even one of the same player, it can no longer be activated.',
-      ko: '발동에 대응하는 효과는 바로 아래의 체인 블록에 직접 체인해야 한다. 자신이 쌓은 것이라도 다른 체인 블록이 사이에 끼면 발동할 수 없다.',
+      en: 'Ash Blossom & Joyous Spring is chained directly to the activation it answers. With Mystical Space Typhoon above Reinforcement of the Army, even one of the same player, it can no longer be activated.',
+      ko: '하루 우라라는 무효로 할 발동에 직접 체인해야 한다. 증원 위에 싸이크론이 쌓이면, 그것이 자신이 발동한 것이라도 증원에 직접 체인할 수 없으므로 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {
@@ -20,7 +20,7 @@ export default ruling(
     inCase({ en: 'Directly on the search', ko: '서치 카드 바로 위' }, () => {
       then.can(opponent).activate('Ash Blossom & Joyous Spring');
     });
-    inCase({ en: 'On a link above it', ko: '그 위의 다른 체인 블록 위', contrast: 1 }, () => {
+    inCase({ en: 'On a link above it', ko: '그 위에 쌓인 다른 발동 위', contrast: 1 }, () => {
       opponent.activates('Mystical Space Typhoon', { targets: ['Solemn Wishes'] });
       then.isAsked(opponent, 'chain');
       then.cannot(opponent).activate('Ash Blossom & Joyous Spring', { because: 'not-directly-above' });

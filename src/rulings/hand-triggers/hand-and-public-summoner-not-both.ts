@@ -7,8 +7,8 @@ export default ruling(
     covers: ['hand-triggers', 'one-per-chain'],
     title: { en: 'One of the kind, wherever it is used from', ko: '어디에서 발동하든 1장만' },
     statement: {
-      en: 'Of the triggers that can be used from the hand and Special Summon their own card, a player uses one in a Chain, also when another copy is used from the GY.',
-      ko: '패에서 발동해 자신을 특수 소환할 수 있는 유발 효과는 1개의 체인에서 1장만 발동할 수 있다. 다른 1장을 묘지에서 발동한 경우에도 마찬가지다.',
+      en: 'Of the triggers that can be used from the hand and Special Summon their own card, a player uses one per Chain, wherever it is used from. The Green Baboon in the GY was used, so the copy in the hand cannot be used in the same Chain.',
+      ko: '패에서 발동해 자신을 특수 소환할 수 있는 유발 효과는 어디에서 발동하든 1개의 체인에서 1장만 발동할 수 있다. 묘지의 그린 바분을 발동했으므로 패의 다른 1장은 같은 체인에서 발동할 수 없다.',
     },
   },
   (words) => {

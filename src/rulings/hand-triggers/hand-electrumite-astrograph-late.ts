@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'pendulum-zones'],
     title: { en: 'Astrograph Sorcerer came to the hand in time', ko: '패에 들어온 아스트로그래프 매지션' },
     statement: {
-      en: 'Astrograph Sorcerer lay in the Extra Deck when Double Iris Magician was destroyed, but it is in the hand when the Chain is over: its condition counts as met. Before the public triggers it cannot be used.',
-      ko: '홍채의 마술사가 파괴된 시점에는 엑스트라 덱에 있었더라도, 체인 처리가 끝난 시점에 패에 있는 아스트로그래프 매지션은 발동할 수 있다. 공개된 유발 효과보다 먼저 발동할 수는 없다.',
+      en: 'A trigger in the hand needs its card there when it is used, not before. So Astrograph Sorcerer can be used although it lay in the Extra Deck when Double Iris Magician was destroyed; but triggers in public places, like Double Iris Magician’s, come first.',
+      ko: '패의 유발 효과는 발동할 때 패에 있으면 된다. 그래서 홍채의 마술사가 파괴될 때 엑스트라 덱에 있던 아스트로그래프 매지션도 발동할 수 있지만, 홍채의 마술사처럼 공개된 장소의 유발 효과가 먼저이다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

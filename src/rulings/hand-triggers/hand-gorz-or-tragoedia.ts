@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'one-per-chain'],
     title: { en: 'Gorz or Tragoedia', ko: '고즈와 트라고에디아 중 하나' },
     statement: {
-      en: 'With Gorz and Tragoedia both in the hand when battle damage is taken, only one of the two can be used. What Gorz does after its Summon is another Chain.',
-      ko: '전투 데미지를 받았을 때 고즈와 트라고에디아가 모두 패에 있으면 한쪽만 발동할 수 있다. 고즈가 특수 소환된 뒤의 효과는 새로운 체인이 된다.',
+      en: 'Gorz and Tragoedia both answer battle damage by Special Summoning themselves from the hand, and a player uses one such trigger per Chain. After Gorz’s Chain the damage is no longer what just happened, so Tragoedia stays; Gorz’s effect upon its Summon is a new Chain.',
+      ko: '고즈와 트라고에디아는 모두 전투 데미지에 대응해 패에서 자신을 특수 소환하며, 그런 유발 효과는 1개의 체인에 1장만 발동할 수 있다. 그 체인이 끝나면 트라고에디아의 시점은 지났고, 고즈가 특수 소환된 뒤의 효과는 새 체인이 된다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -7,8 +7,8 @@ export default ruling(
     covers: ['hand-triggers', 'trigger-order'],
     title: { en: 'First the GY, then the hand', ko: '묘지가 먼저, 패가 나중' },
     statement: {
-      en: 'The player is asked about the Green Baboon in the GY first; about the one in the hand only afterwards, and only if the first was not used.',
-      ko: '묘지의 그린 바분을 발동할지를 먼저 정하고, 패의 그린 바분은 그것을 발동하지 않은 경우에만 나중에 정한다.',
+      en: 'The GY is a public place, whose triggers are decided on first; the hand is hidden and comes later. So the Green Baboon in the GY is decided on first, and the one in the hand only if that was not used, since only one of them is used per Chain.',
+      ko: '공개된 장소인 묘지의 유발 효과를 먼저 정하고, 비공개 장소인 패의 유발 효과는 나중에 정한다. 1개의 체인에는 1장만 발동할 수 있으므로, 패의 그린 바분은 묘지의 그린 바분을 발동하지 않은 경우에만 발동할 수 있다.',
     },
   },
   (words) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'revealed-hands', 'priority'],
     title: { en: 'Triggers in a revealed hand', ko: '공개된 패의 유발 효과' },
     statement: {
-      en: 'While a card effect keeps a hand revealed, a monster’s trigger in it takes its place among the public triggers: it is decided on before anybody uses a fast effect.',
-      ko: '카드의 효과로 패를 공개하고 있는 동안에는 패에서 발동하는 몬스터의 유발 효과도 공개된 장소의 유발 효과와 같은 순서로, 유발 즉시 효과나 세트 카드보다 먼저 발동할지를 정한다.',
+      en: 'While an effect keeps a hand revealed, a monster’s trigger in it counts as one in a public place: Battle Fader is decided on before anyone uses a fast effect. In a hidden hand it waits like a fast effect, and the turn player may use Rush Recklessly first.',
+      ko: '효과로 패가 공개되어 있으면 패의 몬스터의 유발 효과도 공개된 장소의 것처럼 패스트 이펙트보다 먼저 발동할지 정한다. 공개되어 있지 않은 배틀 페이더는 우선권을 기다려야 하므로 턴 플레이어가 먼저 돌진을 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

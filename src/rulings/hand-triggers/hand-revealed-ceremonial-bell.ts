@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'revealed-hands', 'attack-declaration'],
     title: { en: 'Battle Fader under Ceremonial Bell', ko: '세레모니 벨과 배틀 페이더' },
     statement: {
-      en: 'Ceremonial Bell shows both hands: Battle Fader is Chain Link 1 or not used for that attack at all.',
-      ko: '세레모니 벨로 양쪽의 패가 공개되어 있으면 배틀 페이더는 체인 1로만 발동할 수 있고, 그때 발동하지 않으면 그 공격에 대해서는 더 이상 발동할 수 없다.',
+      en: 'Ceremonial Bell reveals both hands, so the trigger of Battle Fader is decided on like one in a public place, before anything is chained. Either it is Chain Link 1, or it was declined and can no longer be used for that attack, not even on Rush Recklessly.',
+      ko: '세레모니 벨로 패가 공개되어 있으면 배틀 페이더는 공개된 장소의 유발 효과처럼 다른 체인보다 먼저 발동할지 정한다. 체인 1로 발동하지 않았다면 돌진이 발동되어도 그 공격에 대해서는 더 이상 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['deck-triggers', 'trigger-order'],
     title: { en: 'Theinen cannot be first', ko: '안드로주네스가 먼저일 수 없다' },
     statement: {
-      en: 'Theinen, hidden in the Deck, cannot be used ahead of Amulet Dragon in the GY, nor before the opponent has been asked about Chain Link 1.',
-      ko: '덱에 있는 안드로주네스는 묘지의 애뮤릿 드래곤보다 먼저 발동할 수 없고, 체인 1에 대해 상대가 먼저 체인할지 정하기 전에도 발동할 수 없다.',
+      en: 'Theinen’s trigger lies in the Deck, a hidden place, so the public trigger of Amulet Dragon in the GY goes first. Then the opponent has the right to act, and Theinen waits until the opponent has passed or chained something.',
+      ko: '안드로주네스의 유발 효과는 비공개 장소인 덱에서 발동하므로, 공개된 장소인 묘지의 애뮤릿 드래곤이 먼저이다. 그 체인 1에는 상대가 먼저 체인할 수 있으므로, 상대가 패스하거나 체인할 때까지 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '강제 유발 즉시 효과는 유발 효과가 다 쌓인 뒤에',
     },
     statement: {
-      en: 'A mandatory Quick Effect such as that of Light and Darkness Dragon cannot come between simultaneous triggers. It is put on the last of them, and its player has no say in it.',
-      ko: '라이트 앤드 다크니스 드래곤처럼 강제로 발동하는 유발 즉시 효과는 동시에 쌓이는 유발 효과 사이에 들어가지 않고 마지막 것 위에 놓인다. 발동할지 고를 수 없다.',
+      en: 'Triggers due together are placed with nothing between them; mandatory Quick Effects follow. So Light and Darkness Dragon answers Chain Link 2, the last trigger, and as its effect is mandatory nobody is asked.',
+      ko: '동시에 발동하는 유발 효과를 모두 쌓은 뒤에 강제로 발동하는 유발 즉시 효과를 쌓는다. 그래서 라이트 앤드 다크니스 드래곤은 마지막 유발 효과인 체인 2에 체인하며, 강제 효과이므로 발동할지 고를 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -4,10 +4,10 @@ export default ruling(
   'segoc-direct-chain-required',
   {
     covers: ['activation-negation', 'chain'],
-    title: { en: 'A negation answers the link right below', ko: '발동 무효는 바로 아래 링크에 직접 체인해야 한다' },
+    title: { en: 'A negation answers the link right below', ko: '발동 무효는 그 발동에 직접 체인해야 한다' },
     statement: {
-      en: 'A card that negates an activation works on the link directly below it. With another link in between the lower activation is out of reach.',
-      ko: '발동을 무효로 하는 카드는 바로 아래의 링크에 작용한다. 그 사이에 다른 링크가 끼면 더 아래의 발동에는 닿지 않는다.',
+      en: 'A card that negates an activation must be chained directly to it. Mystical Space Typhoon lies above Dark Hole, so Solemn Judgment on top answers Mystical Space Typhoon, and Dark Hole is out of its reach.',
+      ko: '발동을 무효로 하는 카드는 그 발동에 직접 체인해야 한다. 블랙홀 위에 싸이크론이 쌓였으므로 그 위의 신의 심판은 싸이크론에 대한 것이며, 블랙홀에는 미치지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'counter-traps'],
     title: { en: 'Divine Wrath comes too late for Chain Link 1', ko: '천벌로 체인 1의 댄디라이언은 막을 수 없다' },
     statement: {
-      en: 'There is no moment in which Divine Wrath could answer the lower of two stacked Dandylion, so it can never be aimed at that one.',
-      ko: '겹쳐 쌓인 댄디라이언 중 아래쪽에 천벌로 대응할 순간은 없으므로, 아래쪽의 발동은 결코 막을 수 없다.',
+      en: 'Triggers due together are placed without anyone answering in between. So there is no moment in which Divine Wrath could be chained to the lower Dandylion; it can only answer the upper one.',
+      ko: '동시에 발동하는 유발 효과를 쌓는 동안에는 아무도 그 사이에 체인할 수 없다. 그래서 아래쪽 댄디라이언에 천벌을 체인할 순간은 없고, 위쪽의 댄디라이언에만 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'priority'],
     title: { en: 'Two Dandylion and Dark Hole: the order', ko: '댄디라이언 둘과 블랙홀: 순서' },
     statement: {
-      en: 'Both Dandylion are destroyed together: the turn player’s is Chain Link 1, the opponent’s Chain Link 2, and the turn player is the first who may add Chain Link 3.',
-      ko: '댄디라이언 두 장이 함께 파괴되면 턴 플레이어의 것이 체인 1, 상대의 것이 체인 2가 되고, 체인 3을 쌓을 권리는 턴 플레이어에게 먼저 있다.',
+      en: 'Both Dandylion are destroyed together, and both triggers are mandatory: the turn player’s is Chain Link 1, the opponent’s Link 2. As the opponent’s lies on top, the turn player is the first who may add Link 3.',
+      ko: '댄디라이언 두 장이 함께 파괴되면 모두 강제 효과이므로 턴 플레이어의 것이 체인 1, 상대의 것이 체인 2가 된다. 맨 위가 상대의 것이므로 체인 3은 턴 플레이어가 먼저 쌓을 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -7,8 +7,8 @@ export default ruling(
     covers: ['trigger-order'],
     title: { en: 'Free order inside a group', ko: '묶음 안에서는 원하는 순서로' },
     statement: {
-      en: 'Within one group the player places their own triggers in whatever order they like.',
-      ko: '같은 묶음 안에서는 그 플레이어가 자신의 유발 효과를 원하는 순서로 쌓는다.',
+      en: 'Simultaneous triggers go on in groups: mandatory ones of the turn player, of the opponent, then optional ones of each. Only within a group, here Sangan and Dandylion or Peten and Abysslinde, does the player choose the order.',
+      ko: '동시에 발동하는 유발 효과는 강제 효과부터, 턴 플레이어부터 묶음으로 쌓는다. 순서를 고를 수 있는 것은 크리터와 댄디라이언, 페텐과 어비스린데처럼 같은 묶음 안에서뿐이다.',
     },
   },
   (words) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'activation-negation'],
     title: { en: 'Only the last stacked trigger can be negated', ko: '무효로 할 수 있는 것은 마지막 유발 효과뿐' },
     statement: {
-      en: 'Since nothing gets in between stacked triggers, a card that negates an activation can hit only the topmost one.',
-      ko: '쌓이는 유발 효과 사이에 끼어들 수 없으므로, 발동을 무효로 하는 카드는 맨 위의 것만 막을 수 있다.',
+      en: 'Nothing gets in between triggers that are placed together, and a negation must be chained directly to the activation. So Divine Wrath, used once all four are placed, can only negate the topmost one, the opponent’s Peten.',
+      ko: '함께 쌓이는 유발 효과 사이에는 끼어들 수 없고, 발동을 무효로 하는 카드는 그 발동에 직접 체인해야 한다. 그래서 네 개가 다 쌓인 뒤의 천벌은 맨 위에 있는 상대의 페텐만 무효로 할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'mandatory-quick', 'counter-traps'],
     title: { en: 'Not even a Counter Trap gets in between', ko: '강제 효과도 카운터 함정도 사이에 끼지 못한다' },
     statement: {
-      en: 'While simultaneous triggers are placed, neither a mandatory Quick Effect nor a Spell Speed 3 card may come in between; both can only answer the last link.',
-      ko: '동시에 발동하는 유발 효과를 쌓는 동안에는 강제 유발 즉시 효과도, 스펠 스피드 3의 카드도 끼어들 수 없고 마지막 링크에만 대응할 수 있다.',
+      en: 'While simultaneous triggers are placed, not even a mandatory Quick Effect or a Counter Trap may come between them. So Light and Darkness Dragon goes on top of both Sangan, and Divine Wrath can only be chained to the dragon above them.',
+      ko: '동시에 발동하는 유발 효과를 쌓는 동안에는 강제 유발 즉시 효과도 카운터 함정도 끼어들 수 없다. 그래서 라이트 앤드 다크니스 드래곤은 두 크리터 위에 쌓이고, 천벌은 맨 위의 용에만 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

@@ -5,16 +5,16 @@ export default ruling(
   {
     covers: ['activation-negation', 'counter-traps'],
     title: {
-      en: 'Tachyon Transmigration negates whatever the opponent activated before',
+      en: 'Tachyon Transmigration negates the opponent’s earlier links',
       ko: '타키온 트랜스미그레이션은 앞서 쌓인 상대의 발동을 모두 무효로 한다',
     },
     statement: {
-      en: 'What negates an activation has to sit directly on it; Tachyon Transmigration is exempt and negates every activation of the opponent earlier in the Chain.',
-      ko: '발동을 무효로 하는 카드는 그 발동에 직접 체인해야 하지만, 타키온 트랜스미그레이션은 예외로서 먼저 체인에 쌓여 있던 상대의 발동을 모두 무효로 한다.',
+      en: 'A card that negates an activation normally has to be chained directly to it. Tachyon Transmigration is an exception: it negates all that the other player activated earlier in the Chain, here Dark Hole and Mystical Space Typhoon, but not its own player’s Forbidden Chalice.',
+      ko: '발동을 무효로 하는 카드는 그 발동에 직접 체인해야 하지만, 타키온 트랜스미그레이션은 예외이다. 먼저 체인에 쌓인 블랙홀과 싸이크론 등 상대의 발동을 모두 무효로 하고, 자신의 금지된 성배는 무효로 하지 않는다.',
     },
     doubtful: {
-      en: 'Said elsewhere of the whole Chain; by its text the card negates only what the opponent activated.',
-      ko: '체인 전체를 무효로 한다는 설명도 있으나, 텍스트에 따르면 상대의 발동만을 무효로 한다.',
+      en: 'Some explanations let it negate the whole Chain. The card itself speaks only of what the other player activated, and that is followed here.',
+      ko: '체인 전체를 무효로 한다는 설명도 있다. 여기서는 상대의 발동만을 말하는 카드의 텍스트에 따른다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {
@@ -24,7 +24,7 @@ export default ruling(
       .hasSet('Tachyon Transmigration', 'Call of the Haunted', 'Forbidden Chalice');
     then.cannot(opponent).activate('Tachyon Transmigration', { because: ['not-your-priority', 'condition-not-met'] });
     turnPlayer.activates('Dark Hole');
-    inCase({ en: 'nothing of its own below', ko: '자신의 발동이 없을 경우' }, () => {
+    inCase({ en: 'no link of its own player below', ko: '자신의 발동이 없을 경우' }, () => {
       opponent.passes();
       turnPlayer.activates('Mystical Space Typhoon', { targets: ['Call of the Haunted'] });
       opponent.activates('Tachyon Transmigration');
@@ -40,7 +40,7 @@ export default ruling(
       then.controls(opponent, 'Galaxy-Eyes Photon Dragon');
       then.isIn('Call of the Haunted', 'spellTrapZone', opponent);
     });
-    inCase({ en: 'its own link between', ko: '자신의 체인이 사이에 있을 경우', contrast: 1 }, () => {
+    inCase({ en: 'a link of its own player between', ko: '자신의 발동이 사이에 있을 경우', contrast: 1 }, () => {
       opponent.activates('Forbidden Chalice', { targets: ['Galaxy-Eyes Photon Dragon'] });
       turnPlayer.activates('Mystical Space Typhoon', { targets: ['Call of the Haunted'] });
       opponent.activates('Tachyon Transmigration');

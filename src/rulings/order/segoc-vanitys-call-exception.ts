@@ -6,8 +6,8 @@ export default ruling(
     covers: ['activation-negation', 'counter-traps'],
     title: { en: "Vanity's Call negates the whole Chain", ko: '배너티 콜은 체인 전체를 무효로 한다' },
     statement: {
-      en: "What negates an activation has to sit directly on it; Vanity's Call is exempt. It can only be Chain Link 4 or higher, and it negates and destroys every card below it in the Chain, its own player's too.",
-      ko: '발동을 무효로 하는 카드는 그 발동의 바로 다음에 있어야 하지만, 배너티 콜는 예외이다. 체인 4 이후로만 발동할 수 있으며, 그 체인의 아래쪽 카드를 자신의 것까지 모두 무효로 하고 파괴한다.',
+      en: "What negates an activation normally has to be chained directly to it; Vanity's Call is an exception. It can only be Chain Link 4 or higher, so Dark Hole at Link 1 is no chance for it yet, and it negates and destroys every card below it, its own player’s Forbidden Chalice too.",
+      ko: '발동을 무효로 하는 카드는 그 발동에 직접 체인해야 하지만, 배너티 콜은 예외이다. 체인 4 이후로만 발동할 수 있으므로 체인 1의 블랙홀에는 체인할 수 없고, 아래에 쌓인 카드를 자신의 금지된 성배까지 모두 무효로 하고 파괴한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

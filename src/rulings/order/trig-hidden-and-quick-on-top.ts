@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'hand-triggers', 'priority', 'spell-speed'],
     title: { en: 'Hidden triggers go on top of public ones', ko: '비공개 유발 효과는 공개된 유발 효과 위에' },
     statement: {
-      en: 'When the triggers of public places are on the Chain, triggers in the hand and Quick Effects follow on top as priority passes, even a trigger of Spell Speed 1.',
-      ko: '공개된 장소의 유발 효과를 먼저 쌓은 뒤, 우선권에 따라 비공개 장소의 유발 효과와 유발 즉시 효과를 그 위에 체인한다. 스펠 스피드 1인 패의 유발 효과도 체인할 수 있다.',
+      en: 'Triggers in public places, such as Dandylion’s in the GY, go on the Chain first. A trigger in the hand, a hidden place, comes above them as priority passes, like a Quick Effect: Astrograph Sorcerer waits until the opponent has passed, but its Spell Speed 1 is no obstacle.',
+      ko: '묘지의 댄디라이언 같은 공개된 장소의 유발 효과를 먼저 쌓는다. 비공개 장소인 패의 유발 효과는 유발 즉시 효과처럼 우선권을 기다려 그 위에 체인하므로, 아스트로그래프 매지션은 스펠 스피드 1이라도 상대가 패스한 뒤 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

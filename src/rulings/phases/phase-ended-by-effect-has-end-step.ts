@@ -9,12 +9,12 @@ export default ruling(
       ko: '효과로 종료된 배틀 페이즈에도 엔드 스텝이 있다',
     },
     statement: {
-      en: 'An effect that ends the Battle Phase leads to its End Step: effects of the end of the Battle Phase can be used there. Only what skips to another Phase leaves it out.',
-      ko: '배틀 페이즈를 종료하는 효과가 처리되면 엔드 스텝으로 이행하며, 배틀 페이즈 종료시의 효과를 발동할 수 있다. 다른 페이즈로 바로 넘어가는 효과일 때만 엔드 스텝이 없다.',
+      en: 'Negate Attack ends the Battle Phase by leading to its End Step, so effects of the end of the Battle Phase can still be used. Gladiator Beast Laquari can be if it has battled; if its own attack was negated, it has not. Only what skips to another Phase leaves the End Step out.',
+      ko: '공격 무력화로 배틀 페이즈가 종료되어도 엔드 스텝으로 이행하므로 배틀 페이즈 종료시의 효과를 발동할 수 있다. 검투수 라크엘은 전투했다면 발동할 수 있고, 공격이 무효로 되었다면 전투하지 않았으므로 발동할 수 없다.',
     },
     doubtful: {
-      en: 'Decided by the answer that Evenly Matched can be activated after an effect ended the Battle Phase.',
-      ko: '효과로 배틀 페이즈가 종료되어도 길항승부를 발동할 수 있다는 재정에 따른다.',
+      en: 'One could think that such a Battle Phase has no End Step. An official answer lets Evenly Matched be activated after it, and that is followed here.',
+      ko: '이 경우에 엔드 스텝이 없다고 볼 수도 있으나, 효과로 배틀 페이즈가 종료되어도 길항승부를 발동할 수 있다는 재정에 따른다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['phase-triggers', 'limits', 'card-identity'],
     title: { en: 'Back in its place, it is another card', ko: '자리를 떠난 카드는 다른 카드로 본다' },
     statement: {
-      en: 'A card that left the place where it was activated counts as another card when it comes back there, so that one card may use such an effect several times in a turn.',
-      ko: '발동한 장소를 떠났던 카드는 그 장소로 되돌아와도 다른 카드로 취급하므로, 실제로는 같은 카드가 1턴에 여러 번 발동하는 일도 있다.',
+      en: 'A card that left the place where its effect is activated counts as another card when it is back. So Treeborn Frog, Summoned and sent to the GY again, can be used once more. If its activation was negated it never left the GY, and its one use is spent.',
+      ko: '효과를 발동한 장소를 떠난 카드는 그곳으로 되돌아오면 다른 카드로 취급한다. 그래서 특수 소환되었다가 다시 묘지로 보내진 황천 개구리는 또 발동할 수 있다. 발동이 무효가 된 것은 묘지를 떠나지 않았으므로 다시 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

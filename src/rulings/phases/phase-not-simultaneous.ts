@@ -9,12 +9,12 @@ export default ruling(
       ko: '페이즈에 발동하는 효과는 동시에 발동하지 않는다',
     },
     statement: {
-      en: 'Effects that belong to a Phase or Step as a whole do not count as triggering at the same time. Each starts a Chain of its own.',
-      ko: '드로우 페이즈, 스탠바이 페이즈, 배틀 스텝, 엔드 페이즈처럼 페이즈나 스텝 전체를 기준으로 하는 효과는 동시에 발동한 것으로 보지 않으며, 각각 별개의 체인으로 처리한다.',
+      en: 'Effects that belong to a Phase or Step as a whole do not count as triggering at the same time, so they do not share a Chain: the End Phase effects of Lumina and Lyla are activated one after the other, each in a Chain of its own.',
+      ko: '페이즈나 스텝 전체를 기준으로 발동하는 효과는 동시에 발동한 것으로 보지 않으므로 하나의 체인에 쌓지 않는다. 그래서 루미나스와 라일라의 엔드 페이즈의 효과는 각각 별개의 체인으로 하나씩 처리한다.',
     },
     doubtful: {
-      en: 'The Damage Step is sometimes named among these Steps. Its moments are ordinary events, whose triggers share one Chain; that reading is followed.',
-      ko: '데미지 스텝도 여기에 든다는 설명이 있으나, 데미지 스텝 안의 각 시점은 일반적인 타이밍이라 그때의 유발 효과는 하나의 체인을 이룬다. 그 해석을 따랐다.',
+      en: 'Some count the Damage Step among these Steps. Here its moments are treated as ordinary events, whose triggers share one Chain.',
+      ko: '데미지 스텝도 여기에 든다는 설명이 있다. 여기서는 데미지 스텝의 각 시점을 일반적인 타이밍으로 보아, 그때의 유발 효과는 하나의 체인을 이룬다고 본다.',
     },
   },
   ({ given, turnPlayer, then }) => {

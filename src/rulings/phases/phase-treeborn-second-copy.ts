@@ -6,8 +6,8 @@ export default ruling(
     covers: ['phase-triggers', 'limits', 'mandatory-quick'],
     title: { en: 'A second Treeborn Frog may still try', ko: '다른 황천 개구리는 아직 발동할 수 있다' },
     statement: {
-      en: 'The limit is not by name: after one Treeborn Frog was negated, another copy in the GY can be activated in a new Chain.',
-      ko: '카드명에 의한 제한이 아니므로, 한 장이 무효가 되어도 묘지의 다른 황천 개구리는 새 체인으로 발동할 수 있다.',
+      en: 'The limit of one use per Phase binds each copy, not the card name. The negated Treeborn Frog has been used and cannot be activated again, but another copy in the GY can, in a new Chain.',
+      ko: '페이즈에 1번이라는 제한은 카드명이 아니라 카드마다 걸린다. 발동이 무효가 된 황천 개구리는 사용한 것이므로 다시 발동할 수 없지만, 묘지의 다른 황천 개구리는 새 체인으로 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['spirit', 'end-phase', 'special-summon-effect'],
     title: { en: 'Spirit monsters', ko: '스피릿 몬스터' },
     statement: {
-      en: 'A Spirit monster returns to the hand in the End Phase of the turn in which it was Normal Summoned or flipped face-up, and only then. It cannot be Special Summoned.',
-      ko: '스피릿 몬스터는 일반 소환되었거나 리버스한 턴의 엔드 페이즈에만 패로 되돌아간다. 특수 소환할 수 없다.',
+      en: 'A Spirit monster returns to the hand in the End Phase of the turn in which it was Normal Summoned or flipped face-up, and only then. It cannot be Special Summoned, so Monster Reborn cannot target Yata-Garasu.',
+      ko: '스피릿 몬스터는 일반 소환되었거나 리버스한 턴의 엔드 페이즈에만 패로 되돌아간다. 특수 소환할 수 없으므로 죽은 자의 소생의 대상이 되지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order'],
     title: { en: 'Rank 3: optional triggers of the turn player', ko: '3순위: 턴 플레이어의 공개된 임의 유발 효과' },
     statement: {
-      en: 'After the mandatory triggers come the optional ones of the turn player in public places, in the order they choose.',
-      ko: '강제 효과 다음에는 턴 플레이어의 공개된 임의 유발 효과를, 그가 정한 순서로 쌓는다.',
+      en: 'After the mandatory triggers come the turn player’s optional ones in public places, in the order that player chooses: here Peten and Abysslinde, both before the opponent’s Peten.',
+      ko: '강제 효과 다음에는 턴 플레이어의 공개된 장소의 임의 유발 효과를, 그가 정한 순서로 쌓는다. 여기서는 페텐과 어비스린데이며, 상대의 페텐은 그다음이다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

@@ -6,12 +6,12 @@ export default ruling(
     covers: ['mandatory-quick', 'resolution'],
     title: { en: 'Rank 6: mandatory Quick Effects of the opponent', ko: '6순위: 상대의 강제 유발 즉시 효과' },
     statement: {
-      en: 'The opponent’s mandatory Quick Effects come right after the turn player’s. One that no longer lies directly above the link it answers comes to nothing.',
-      ko: '상대의 강제 유발 즉시 효과는 턴 플레이어의 것 바로 다음이다. 답하는 링크의 바로 위에 있지 않게 된 것은 효과 없이 끝난다.',
+      en: 'The opponent’s mandatory Quick Effects come right after the turn player’s. The opponent’s Light and Darkness Dragon also answers Chain Link 2, but as Link 4 it does not lie directly above it, so it does nothing.',
+      ko: '상대의 강제 유발 즉시 효과는 턴 플레이어의 것 바로 다음이다. 상대의 라이트 앤드 다크니스 드래곤도 체인 2에 대한 것이지만, 체인 4이므로 바로 위에 있지 않아 불발한다.',
     },
     doubtful: {
-      en: 'The board and its resolution combine the rank table with the rule about adjacent links; no source plays them through.',
-      ko: '이 예시의 배치와 처리는 순위표와 직접 체인의 규칙을 합친 것이며, 원문에 그대로 나오지는 않는다.',
+      en: 'No published example plays this out. It follows from the order of the ranks and the rule that such an effect must lie directly above the link it answers.',
+      ko: '이 상황을 그대로 다룬 공개된 예는 없다. 발동 순위와, 대응하는 발동의 바로 위에 있어야 한다는 규칙에서 이끌어 낸 것이다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

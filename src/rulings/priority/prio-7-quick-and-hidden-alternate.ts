@@ -6,8 +6,8 @@ export default ruling(
     covers: ['priority', 'hand-triggers'],
     title: { en: 'Quick Effects and hidden triggers take turns', ko: '유발 즉시 효과와 비공개 유발 효과는 번갈아' },
     statement: {
-      en: 'Optional Quick Effects and triggers in the hand share one rank: the players add them one at a time as priority passes, the player who did not add the last link first.',
-      ko: '임의의 유발 즉시 효과와 비공개 장소의 유발 효과는 같은 순위이다. 마지막 체인 블록을 쌓지 않은 플레이어부터 우선권에 따라 1개씩 번갈아 체인한다.',
+      en: 'Optional Quick Effects and triggers in the hand share one rank: the players add them one at a time, beginning with the opponent of whoever added the last link. Above Dandylion the opponent may use D.D. Crow first, then Astrograph Sorcerer may follow.',
+      ko: '임의의 유발 즉시 효과와 패 등 비공개 장소의 유발 효과는 같은 순위이며, 마지막으로 쌓은 플레이어의 상대부터 1개씩 번갈아 체인한다. 댄디라이언 위에 상대가 먼저 D.D. 크로우를, 그 뒤에 아스트로그래프 매지션을 체인한다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

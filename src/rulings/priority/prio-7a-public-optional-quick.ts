@@ -6,8 +6,8 @@ export default ruling(
     covers: ['priority', 'quick-effects'],
     title: { en: 'Optional Quick Effects on the field', ko: '필드의 임의 유발 즉시 효과' },
     statement: {
-      en: 'The last rank includes optional Quick Effects of cards in play, such as that of Evolzar Dolkka.',
-      ko: '마지막 순위에는 에볼카이저 돌카처럼 필드에 있는 카드의 임의 유발 즉시 효과가 포함된다.',
+      en: 'Optional Quick Effects of cards on the field belong to the last rank, after all triggers. So Evolzar Dolkka can be used once Sangan’s mandatory trigger is on the Chain, and is chained to it.',
+      ko: '필드에 있는 카드의 임의 유발 즉시 효과는 유발 효과 다음의 마지막 순위이다. 그래서 에볼카이저 돌카는 강제 효과인 크리터를 쌓은 뒤에 거기에 체인하여 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'spell-speed', 'chain', 'attack-declaration'],
     title: { en: 'A hand trigger above a Spell Speed 2 link', ko: '스펠 스피드 2 위에 올리는 패의 유발 효과' },
     statement: {
-      en: 'A trigger used from the hand has Spell Speed 1, yet it can be chained to any Spell Speed 2 link, be it of a monster, a Spell or a Trap.',
-      ko: '패에서 발동하는 유발 효과는 스펠 스피드 1이지만, 몬스터·마법·함정 어느 것이든 스펠 스피드 2인 발동에 체인할 수 있다.',
+      en: 'A trigger in the hand has Spell Speed 1 but is used as if it had Spell Speed 2. So Battle Fader can be chained to Rush Recklessly, as to any Spell Speed 2 link of a monster, a Spell or a Trap.',
+      ko: '패의 유발 효과는 스펠 스피드 1이지만 스펠 스피드 2처럼 발동한다. 그래서 배틀 페이더는 돌진에 체인할 수 있고, 몬스터·마법·함정 어느 것이든 스펠 스피드 2인 발동에 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['chain', 'special-summon-procedure'],
     title: { en: 'Only activations make Chain Links', ko: '체인이 되는 것은 발동뿐이다' },
     statement: {
-      en: 'Whatever is activated becomes a Chain Link; whatever is not activated, such as a monster Special Summoning itself by its own procedure, never does.',
-      ko: '발동한 것은 반드시 체인이 되고, 스스로의 방법으로 특수 소환하는 것처럼 발동이 아닌 것은 체인이 되지 않는다.',
+      en: 'Only what is activated becomes a Chain Link. Cyber Dragon Special Summons itself by its own procedure, which is no activation, so there is nothing to chain to; Monster Reborn is activated, and D.D. Crow can be chained.',
+      ko: '발동한 것만이 체인이 된다. 사이버 드래곤이 자신의 방법으로 특수 소환되는 것은 발동이 아니므로 체인할 수 없고, 죽은 자의 소생은 발동한 것이므로 D.D. 크로우를 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['priority', 'chain'],
     title: { en: 'Activating hands the turn to speak over', ko: '발동하면 우선권이 넘어간다' },
     statement: {
-      en: 'Each activation and each pass gives the other player the right to act next, so nobody adds two links in a row before the other has answered.',
-      ko: '무언가를 발동하거나 패스할 때마다 다음에 움직일 권리는 다른 플레이어에게 넘어간다. 상대가 답하기 전에 혼자 두 링크를 연달아 쌓을 수는 없다.',
+      en: 'Each activation and each pass gives the other player the right to act next. So the turn player cannot add a second Mystical Space Typhoon to the first before the opponent has answered or passed.',
+      ko: '발동하거나 패스할 때마다 다음에 행동할 권리가 다른 플레이어에게 넘어간다. 그래서 턴 플레이어는 상대가 체인하거나 패스하기 전에 싸이크론 2장을 연달아 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

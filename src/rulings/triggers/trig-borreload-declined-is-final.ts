@@ -6,8 +6,8 @@ export default ruling(
     covers: ['declined', 'trigger-order', 'priority'],
     title: { en: 'Declined is declined', ko: '발동하지 않기로 한 것은 그것으로 끝' },
     statement: {
-      en: 'A turn player who does not use the trigger of Borreload Dragon when triggers are asked for has given it up for that timing; after Eater of Millions is activated only the Quick Effect is left.',
-      ko: '유발 효과를 쌓을 때 바렐로드 드래곤의 ③을 발동하지 않았다면 그 타이밍에는 포기한 것이다. 백만먹기의 그랏톤의 ③이 발동한 뒤에는 ②만 발동할 수 있다.',
+      en: 'Optional triggers are used or declined while triggers are being placed, before anything is chained. Borreload Dragon’s was declined then, so it cannot be added above Eater of Millions; its Quick Effect is no trigger and still can.',
+      ko: '임의의 유발 효과는 다른 것을 체인하기 전, 유발 효과를 쌓을 때에 발동할지 정한다. 바렐로드 드래곤의 ③은 그때 포기했으므로 백만먹기의 그랏톤의 ③ 위에 쌓을 수 없지만, 유발 즉시 효과인 ②는 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'quick-effects'],
     title: { en: 'When Borreload Dragon can lower ATK', ko: '바렐로드 드래곤의 ②를 쓸 수 있는 시점' },
     statement: {
-      en: 'The Quick Effect of Borreload Dragon can be used in either turn and at every time except during damage calculation, after damage calculation and at the end of the Damage Step.',
-      ko: '바렐로드 드래곤의 ②는 자신 / 상대 턴에, 데미지 계산시, 데미지 계산 후, 데미지 스텝 종료시를 제외한 언제든지 발동할 수 있다.',
+      en: 'Borreload Dragon’s Quick Effect lowers ATK, and in the Damage Step such effects can be used only until damage calculation begins. So it can be used after the attack declaration, at the start of the step and before damage calculation, but not later in the step.',
+      ko: '바렐로드 드래곤의 ②는 공격력을 내리는 효과이며, 그런 효과는 데미지 스텝에서는 데미지 계산 전까지만 발동할 수 있다. 그래서 공격 선언시, 데미지 스텝 개시시, 데미지 계산 전에는 발동할 수 있고 데미지 계산시부터는 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

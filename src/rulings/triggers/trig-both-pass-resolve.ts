@@ -6,8 +6,8 @@ export default ruling(
     covers: ['priority', 'chain', 'resolution'],
     title: { en: 'Two passes in a row resolve the Chain', ko: '양쪽이 연달아 패스하면 체인을 처리한다' },
     statement: {
-      en: 'A Chain is closed when one player passes right after the other. It resolves from the newest link down to the first, and unless something triggers the turn player has the floor again.',
-      ko: '두 플레이어가 연달아 패스하면 체인은 더 쌓이지 않고 마지막 링크부터 거꾸로 처리된다. 그 뒤 새로 유발하는 것이 없으면 다시 턴 플레이어의 차례다.',
+      en: 'A Chain is closed when one player passes right after the other. It resolves from the newest link down to the first, and unless something triggers the turn player may act again.',
+      ko: '두 플레이어가 연달아 패스하면 체인은 더 쌓이지 않고 마지막에 쌓은 것부터 거꾸로 처리한다. 그 뒤 새로 유발하는 것이 없으면 다시 턴 플레이어가 먼저 행동한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'priority'],
     title: { en: 'Who responds to the last trigger', ko: '마지막 유발 효과에 먼저 응하는 쪽' },
     statement: {
-      en: 'Once the last public trigger is placed, the opponent of its player is the first who may activate something else.',
-      ko: '공개된 유발 효과를 모두 쌓고 나면, 마지막 효과를 쌓은 플레이어의 상대가 먼저 다른 효과를 발동할 수 있다.',
+      en: 'Once the last trigger is placed, other effects may be chained, beginning with the opponent of the player who placed it. The opponent’s Eater of Millions is the last, so the turn player may act first, here with Borreload Dragon’s Quick Effect.',
+      ko: '유발 효과를 모두 쌓고 나면 마지막 것을 쌓은 플레이어의 상대부터 다른 효과를 체인할 수 있다. 마지막은 상대의 백만먹기의 그랏톤이므로, 턴 플레이어가 먼저 바렐로드 드래곤의 ②를 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

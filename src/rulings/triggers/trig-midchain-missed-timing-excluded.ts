@@ -6,8 +6,8 @@ export default ruling(
     covers: ['missed-timing', 'trigger-order'],
     title: { en: 'A "when" that was not the last thing to happen', ko: '마지막에 일어난 일이 아니면 "때"는 놓친다' },
     statement: {
-      en: 'An optional trigger worded "when" needs its event to be the last one. Met as a cost or in the middle of a Chain it is gone, and the new Chain is built without it.',
-      ko: '"~했을 때 발동할 수 있다"는 임의 효과는 그 일이 마지막에 일어나야 한다. 코스트나 체인 도중에 일어났다면 타이밍을 놓치고, 새 체인은 그것 없이 만들어진다.',
+      en: 'An optional trigger that says "when" needs its event to be the last thing that happened. Peten the Dark Clown was discarded as a cost and Raigeki Break has resolved since, so it misses the timing; only Sangan’s mandatory effect makes the new Chain.',
+      ko: '"~때 발동할 수 있다"는 임의 효과는 그 일이 마지막에 일어나야 한다. 어둠의 어릿광대 페텐은 코스트로 버려졌고 그 뒤에 썬더 브레이크가 처리되었으므로 타이밍을 놓치고, 강제 효과인 크리터만 새 체인을 만든다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '체인 도중에 만족된 유발 효과는 체인이 끝난 뒤에',
     },
     statement: {
-      en: 'What triggers while a Chain is built or resolved does not interrupt it. When the last link is done it starts a Chain of its own.',
-      ko: '체인을 쌓거나 처리하는 도중에 조건이 갖추어진 유발 효과는 끼어들지 않고, 그 체인이 모두 끝난 뒤 곧바로 새 체인을 만든다.',
+      en: 'While a Chain resolves nothing can be activated, so what triggers meanwhile waits. Sangan, destroyed by Raigeki Break at Chain Link 2, is activated only when Mystical Space Typhoon at Link 1 has resolved too, in a new Chain.',
+      ko: '체인을 처리하는 동안에는 아무것도 발동할 수 없으므로, 그때 조건을 채운 유발 효과는 기다린다. 체인 2의 썬더 브레이크로 파괴된 크리터는 체인 1의 싸이크론까지 처리한 뒤에 새 체인에서 발동한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'fast-effect-timing'],
     title: { en: 'No gap for fast effects before the new Chain', ko: '새 체인 앞에는 패스트 이펙트를 쓸 틈이 없다' },
     statement: {
-      en: 'Between the end of a Chain and the triggers it set off nobody can use a fast effect; the first chance is on top of those triggers.',
-      ko: '체인이 끝난 뒤 그 체인이 일으킨 유발 효과가 쌓이기까지 아무도 패스트 이펙트를 쓸 수 없다. 첫 기회는 그 유발 효과 위에 체인할 때다.',
+      en: 'When a Chain is over, the triggers it set off are placed before anyone may use a fast effect. So D.D. Crow cannot come before Sangan’s trigger; the first chance is to chain it to that.',
+      ko: '체인이 끝나면 그 체인이 일으킨 유발 효과를 쌓기 전에는 아무도 패스트 이펙트를 쓸 수 없다. 그래서 D.D. 크로우는 크리터의 효과보다 먼저 발동할 수 없고, 거기에 체인하는 것이 첫 기회이다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'resolution'],
     title: { en: 'One new Chain for everything a Chain set off', ko: '체인 하나가 일으킨 유발은 새 체인 하나로' },
     statement: {
-      en: 'Triggers met at different links of one Chain do not get a Chain each: they are all due together when it is over, and the usual order decides, not which event came first.',
-      ko: '한 체인의 서로 다른 링크에서 조건이 갖추어졌더라도 유발 효과마다 체인을 따로 만들지 않는다. 모두 그 체인이 끝난 뒤 하나의 체인에 쌓이고, 먼저 만족된 순서가 아니라 정해진 순서를 따른다.',
+      en: 'Sangan and Dandylion are sent to the GY by different links of one Chain, Sangan first. Both are due together when that Chain is over, so they share one new Chain, and the usual order, turn player first, decides, not which event came first.',
+      ko: '한 체인의 서로 다른 처리에서 크리터, 댄디라이언의 순서로 묘지로 보내져도, 유발 효과는 그 체인이 끝난 뒤 모두 하나의 체인에 쌓는다. 먼저 일어난 순서가 아니라 턴 플레이어부터라는 정해진 순서를 따른다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

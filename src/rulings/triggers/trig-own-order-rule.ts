@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'spell-speed'],
     title: { en: 'Triggers stack by their own rule', ko: '유발 효과는 고유한 순서로 쌓인다' },
     statement: {
-      en: 'Triggers that are due together are placed in a fixed order instead of by taking turns, and their low Spell Speed does not keep them off each other.',
-      ko: '동시에 발동하는 유발 효과는 우선권을 주고받지 않고 정해진 순서대로 쌓이며, 스펠 스피드 1이라도 서로의 위에 올라갈 수 있다.',
+      en: 'Triggers due together do not answer each other, so they do not take turns and their low Spell Speed is no obstacle: they are placed in a fixed order. Both Sangan are mandatory, so the turn player’s is Chain Link 1 and the opponent’s Link 2.',
+      ko: '동시에 발동하는 유발 효과는 서로에게 대응하는 것이 아니므로, 스펠 스피드 1이라도 우선권을 주고받지 않고 정해진 순서대로 쌓는다. 두 크리터는 모두 강제 효과이므로 턴 플레이어의 것이 체인 1, 상대의 것이 체인 2이다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

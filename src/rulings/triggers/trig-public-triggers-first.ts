@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'fast-effect-timing'],
     title: { en: 'Triggers come before every answer', ko: '유발 효과가 모든 대응보다 먼저다' },
     statement: {
-      en: 'When an action without a Chain or a whole Chain is over, triggers in public places that were just met go on the new Chain first. Only then may anyone answer with fast effects.',
-      ko: '체인을 만들지 않는 행동이나 체인 하나가 끝나면, 방금 조건이 갖추어진 공개된 곳의 유발 효과를 먼저 쌓는다. 그 전에는 누구도 패스트 이펙트로 대응할 수 없다.',
+      en: 'After a Summon or after a whole Chain, triggers in public places (face-up on the field, GY, banished) go on the new Chain first. So Torrential Tribute cannot be used before the trigger of Armageddon Knight; it can be chained to it.',
+      ko: '소환 뒤나 체인이 끝난 뒤에는 공개된 장소(필드의 앞면 표시, 묘지, 제외)의 유발 효과를 먼저 쌓는다. 그래서 격류장은 종말의 기사의 유발 효과보다 먼저 발동할 수 없고, 거기에 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '속공 마법과 함정도 유발 즉시 효과처럼 기다린다',
     },
     statement: {
-      en: 'Everything of Spell Speed 2 or more that is not itself a trigger waits for the triggers of that moment, whether it is a monster effect, a Quick-Play Spell or a Trap.',
-      ko: '스펠 스피드 2 이상이면서 유발하는 것이 아닌 것은 몬스터의 유발 즉시 효과든 속공 마법이든 함정이든 모두 그 순간의 유발 효과를 기다린다.',
+      en: 'Everything of Spell Speed 2 or higher that is no trigger itself waits for the triggers of that moment: Quick Effects, Quick-Play Spells and Traps alike. So Forbidden Chalice comes only after the trigger of Armageddon Knight.',
+      ko: '스펠 스피드 2 이상이면서 유발하는 것이 아닌 것은 유발 즉시 효과든 속공 마법이든 함정이든 그 시점의 유발 효과를 기다린다. 그래서 금지된 성배는 종말의 기사의 유발 효과 다음에야 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -4,10 +4,10 @@ export default ruling(
   'trig-spell-default-speed',
   {
     covers: ['spell-speed'],
-    title: { en: 'A Normal Spell cannot answer', ko: '일반 마법은 체인에 올릴 수 없다' },
+    title: { en: 'A Normal Spell cannot answer', ko: '일반 마법은 체인할 수 없다' },
     statement: {
-      en: 'Normal, Continuous and Equip Spells, and most effects of face-up ones, have Spell Speed 1 and cannot be chained to anything.',
-      ko: '일반·지속·장착 마법과 앞면 표시로 있는 그 효과의 대부분은 스펠 스피드 1이라 다른 발동에 체인할 수 없다.',
+      en: 'Only effects of Spell Speed 2 or higher can be chained. Dark Hole, like all Normal, Continuous and Equip Spells and most effects of face-up Spells, has Spell Speed 1, so it cannot answer Mystical Space Typhoon; the Quick-Play Forbidden Chalice can.',
+      ko: '체인할 수 있는 것은 스펠 스피드 2 이상의 효과이다. 일반·지속·장착 마법과 앞면 표시 마법의 효과 대부분은 스펠 스피드 1이므로 블랙홀은 싸이크론에 체인할 수 없고, 속공 마법인 금지된 성배는 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

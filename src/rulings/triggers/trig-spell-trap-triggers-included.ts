@@ -9,8 +9,8 @@ export default ruling(
       ko: '조건을 만족하면 발동하는 마법·함정도 함께 쌓는다',
     },
     statement: {
-      en: 'Only monsters have effects classed as Trigger Effects, but a Spell or Trap that activates because something happened takes its place in the same queue.',
-      ko: '"유발 효과"라는 분류는 몬스터에게만 있지만, 어떤 일이 일어났기 때문에 발동하는 마법·함정의 효과도 같은 순서에 끼어 쌓인다.',
+      en: 'Only monsters have "Trigger Effects", but a Spell or Trap that activates because something happened is queued with them. So Geartown, destroyed by Heavy Storm, goes on the new Chain before Forbidden Chalice or D.D. Crow can be used.',
+      ko: '"유발 효과"라는 분류는 몬스터에게만 있지만, 어떤 일이 일어났기 때문에 발동하는 마법·함정의 효과도 같은 순서로 쌓는다. 그래서 태풍으로 파괴된 기어 타운은 금지된 성배나 D.D. 크로우보다 먼저 새 체인에 쌓인다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

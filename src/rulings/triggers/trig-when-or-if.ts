@@ -6,8 +6,8 @@ export default ruling(
     covers: ['missed-timing', 'trigger-effects', 'costs'],
     title: { en: 'Discarded for a cost: "when" and "if"', ko: '코스트로 버려졌을 때와 버려졌을 경우' },
     statement: {
-      en: 'What was discarded for a cost has happened before the Chain resolves. An optional effect that says "when" misses the timing, one that says "if" is activated after the Chain.',
-      ko: '코스트로 버려진 것은 체인 처리보다 앞의 일이다. "~때에 발동할 수 있다"는 임의 효과는 타이밍을 놓치고, "~경우에 발동할 수 있다"는 체인 처리 뒤에 발동할 수 있다.',
+      en: 'A discard as a cost happens before the Chain resolves. Peten’s optional effect says "when", so the discard would have to be the last thing that happened: it misses the timing. That of Danger! Nessie! says "if" and can be activated after the Chain.',
+      ko: '코스트로 버려진 것은 체인 처리보다 앞의 일이다. 페텐은 "~때에 발동할 수 있다"는 임의 효과라 그 일이 마지막에 일어난 것이 아니면 타이밍을 놓치고, 미계역의 넷시는 "~경우에 발동할 수 있다"이므로 체인 처리 뒤에 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
