@@ -9,8 +9,8 @@ export default ruling(
       ko: '자신을 묘지로 보내는 코스트: 인페르니티 건',
     },
     statement: {
-      en: 'A card that sends itself to the GY as a cost is not needed on the field when its effect resolves: Infernity Launcher.',
-      ko: '자신을 묘지로 보내는 것이 코스트인 효과는 처리할 때 그 카드가 필드에 없어도 된다. 인페르니티 건.',
+      en: 'An effect of a Continuous Card needs the card on the field when it resolves, but not if sending the card to the GY was its own cost. So Infernity Launcher Special Summons from the GY after it has gone there itself.',
+      ko: '지속 카드가 발동한 효과는 처리할 때 카드가 필드에 있어야 하지만, 자신을 묘지로 보내는 것이 코스트인 효과는 그렇지 않다. 그래서 인페르니티 건은 묘지로 보내진 뒤에도 효과를 처리한다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'Gone before its activation resolves', ko: '처리하기 전에 없어진 지속 마법' },
     statement: {
       en: 'What a Continuous Spell does when it is activated is done only if the card is still face-up on the field as that link resolves. Destroyed in the same Chain, it adds nothing to the hand.',
-      ko: '지속 마법 카드의 발동시 효과 처리는, 그 체인 블록을 처리할 때 카드가 필드에 앞면 표시로 남아 있어야 적용된다. 같은 체인에서 파괴되면 패에 넣을 수 없다.',
+      ko: '지속 마법 카드의 발동시의 효과 처리는, 그 발동을 처리할 때 카드가 필드에 앞면 표시로 남아 있어야 적용된다. 같은 체인에서 파괴되면 패에 넣을 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

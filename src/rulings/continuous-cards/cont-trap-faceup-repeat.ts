@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-cards', 'chain', 'normal-summon'],
     title: { en: 'Several times in one Chain when already face-up', ko: '이미 앞면이면 1개의 체인에서 몇 번이고' },
     statement: {
-      en: 'A Continuous Trap that was face-up before may use its effect several times in one Chain; each link gives its Normal Summon right after it.',
-      ko: '이미 앞면 표시인 지속 함정 카드의 효과는 1개의 체인에서 여러 번 발동할 수 있으며, 각 체인 블록의 처리 직후에 통상 소환을 한다.',
+      en: 'Only a card whose own activation waits on the Chain cannot use its effects. Ultimate Offering was face-up before the Chain, so its effect can be activated several times in it; each use gives a Normal Summon or Set as it resolves.',
+      ko: '효과를 쓸 수 없는 것은 카드 자체의 발동이 체인에 올라 있을 때뿐이다. 체인 전부터 앞면 표시인 희생의 제물의 효과는 한 체인에서 여러 번 발동할 수 있고, 각 효과의 처리 직후에 통상 소환을 한다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

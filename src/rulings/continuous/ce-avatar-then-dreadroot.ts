@@ -10,8 +10,8 @@ export default ruling(
       ko: '사신 아바타가 먼저라면, 공격력이 4100이 된 뒤 사신 드레드 루트로 절반인 2050이 된다. 아바타는 다른 몬스터의 최종 수치를 보므로, 나중에 다른 몬스터의 공격력이 올라도 함께 오른다.',
     },
     doubtful: {
-      en: 'The source gives no numbers; they follow from the order in which the effects began.',
-      ko: '원문에 수치는 없으며, 시작된 순서에서 나오는 결과이다.',
+      en: 'No official numbers are known for this pair; these follow from the order in which the effects began.',
+      ko: '이 두 카드의 공식 수치는 알려져 있지 않으며, 효과가 시작된 순서에서 나온 결과이다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

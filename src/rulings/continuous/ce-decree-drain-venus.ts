@@ -6,12 +6,12 @@ export default ruling(
     covers: ['continuous-effects', 'effect-negation'],
     title: { en: 'Royal Decree, Skill Drain and Splendid Venus', ko: '왕궁의 포고령, 스킬 드레인, The splendid VENUS' },
     statement: {
-      en: 'Splendid Venus would keep valid the Skill Drain that negates her. By a ruling for these cards the circle ends with Skill Drain negated by Royal Decree and Venus valid.',
-      ko: 'The splendid VENUS는 자신을 무효로 하는 스킬 드레인을 무효가 되지 않게 지킨다. 이 순환은 개별 재정에 따라, 스킬 드레인이 왕궁의 포고령으로 무효가 되고 VENUS가 유효한 상태로 정해진다.',
+      en: 'Royal Decree negates Skill Drain, Skill Drain negates Splendid Venus, and a valid Venus would keep Skill Drain from being negated: a circle. By a ruling for these cards it ends with Skill Drain negated and Venus valid.',
+      ko: '왕궁의 포고령은 스킬 드레인을, 스킬 드레인은 The splendid VENUS를 무효로 하는데, 유효한 VENUS는 스킬 드레인이 무효가 되지 않게 한다. 이 순환은 개별 재정에 따라, 스킬 드레인이 무효가 되고 VENUS가 유효한 상태로 정해진다.',
     },
     doubtful: {
-      en: 'The source does not say who controls what; Venus protects only Spells and Traps of her own controller, so Skill Drain is on her side.',
-      ko: '원문은 누구의 카드인지 밝히지 않는다. VENUS는 자신의 컨트롤러의 마법 / 함정만 지키므로 스킬 드레인은 같은 쪽에 있다.',
+      en: 'Which player controls which card is not stated with the ruling. Splendid Venus protects only Spells and Traps of her own controller, so Skill Drain is on her side here.',
+      ko: '재정에는 누구의 카드인지 나와 있지 않다. VENUS는 자신의 컨트롤러의 마법 / 함정만 지키므로, 여기서는 스킬 드레인이 VENUS와 같은 쪽에 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

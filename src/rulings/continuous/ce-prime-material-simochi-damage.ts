@@ -10,8 +10,8 @@ export default ruling(
       ko: '머티리얼 드래곤이 효과 데미지를 회복으로 바꾸고, 시모치의 부작용이 그 회복을 다시 데미지로 바꾼다. 둘 다 한 번씩 적용된다.',
     },
     doubtful: {
-      en: 'The source only says that the pair follows the rule of dependence; the outcome is the usual ruling that each conversion is made once.',
-      ko: '원문은 두 카드가 의존 관계의 규칙을 따른다고만 한다. 각각의 변환이 한 번씩 이루어진다는 통상의 재정을 따른다.',
+      en: 'How often the two cards convert is not said officially for this pair. Here each converts once, as is usual where one conversion depends on another.',
+      ko: '두 카드가 몇 번 바꾸는지는 공식적으로 분명하지 않다. 여기서는 통상의 재정대로 각각 한 번씩 바꾸는 것으로 한다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

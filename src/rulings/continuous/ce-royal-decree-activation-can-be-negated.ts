@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-effects', 'activation-negation', 'counter-traps'],
     title: { en: 'Solemn Judgment on the activation of Royal Decree', ko: '왕궁의 포고령의 발동에 대한 신의 심판' },
     statement: {
-      en: 'Turning Royal Decree face-up is an activation of Spell Speed 2. Solemn Judgment can answer it and takes it away before it ever applies.',
-      ko: '왕궁의 포고령의 발동은 스펠 스피드 2로 체인을 만든다. 신의 심판은 이에 체인할 수 있고, 포고령은 적용되기 전에 무효가 되어 파괴된다.',
+      en: 'Turning Royal Decree face-up is an activation with a Chain Link, and Solemn Judgment can be chained to it. Royal Decree applies only once that activation has resolved, so it does not negate the Solemn Judgment that stops it.',
+      ko: '왕궁의 포고령을 발동하면 체인이 만들어지므로 신의 심판을 체인할 수 있다. 포고령은 그 발동이 처리된 뒤에야 적용되므로, 자신을 막는 신의 심판을 무효로 하지 못한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-effects', 'positions'],
     title: { en: 'The later one overwrites', ko: '나중 것이 덮어쓴다' },
     statement: {
-      en: 'Where two continuous effects cannot both hold and neither negates the other, the later one shows. The earlier one is not carried out first and then undone again and again.',
-      ko: '서로를 무효로 하지 않지만 함께 성립할 수 없는 지속 효과끼리는 나중 것이 적용된다. 먼저 것이 적용되었다가 되돌아가기를 반복하지 않는다.',
+      en: 'Final Attack Orders and Level Limit - Area B cannot both decide a position, and neither negates the other, so the later one shows. Cyber Dragon lies in Defense Position and cannot attack; it does not turn back and forth. Sangan, of Level 3, is not reached.',
+      ko: '최후 돌격명령과 레벨 제한 B구역은 함께 성립할 수 없고 서로를 무효로 하지도 않으므로, 나중에 적용된 B구역을 따른다. 사이버 드래곤은 수비 표시가 되어 공격할 수 없고, 표시 형식이 오가지 않는다. 레벨 3인 크리터는 적용받지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,12 +6,12 @@ export default ruling(
     covers: ['continuous-effects', 'effect-negation'],
     title: { en: 'Ultimate Falcon resumes in its own turn', ko: '자신 턴에 다시 적용되는 얼티미트 팔콘' },
     statement: {
-      en: 'If Raidraptor - Ultimate Falcon and the Skill Drain that had negated it resume at one moment in the turn of Falcon’s controller, Falcon is first and is unaffected by Skill Drain.',
-      ko: 'RR－얼티미트 팔콘과 그것을 무효로 하던 스킬 드레인이 팔콘의 컨트롤러의 턴에 동시에 다시 적용되면, 팔콘이 먼저 적용되어 스킬 드레인의 효과를 받지 않는다.',
+      en: 'Continuous effects that begin at one moment apply in turn order: first those of the turn player. It is the turn of the controller of Raidraptor - Ultimate Falcon, so Falcon comes first and is unaffected by Skill Drain.',
+      ko: '동시에 적용되기 시작하는 지속 효과는 턴 플레이어의 것을 먼저 적용한다. RR－얼티미트 팔콘의 컨트롤러의 턴이므로 팔콘이 먼저 적용되어, 스킬 드레인의 효과를 받지 않는다.',
     },
     doubtful: {
-      en: 'The source does not say what negates the two cards. While only Skill Drain is negated, Ultimate Falcon is valid and stays unaffected by a Skill Drain that resumes, in either turn, as the second board shows. For both to begin at one moment, Forbidden Chalice and Trap Stun negate them until the end of the same turn here.',
-      ko: '원문은 두 카드가 무엇으로 무효가 되는지 밝히지 않는다. 스킬 드레인만 무효인 동안 얼티미트 팔콘은 유효하므로, 스킬 드레인이 다시 적용되어도 어느 턴이든 그 효과를 받지 않는다(두 번째 상황). 여기서는 둘이 동시에 시작되도록 금지된 성배와 트랩 스턴으로 같은 턴의 종료시까지 무효로 한다.',
+      en: 'The ruling does not say what negates the two. If only Skill Drain is negated, Falcon is valid all along and stays unaffected in either turn (second board). For both to resume at once, Forbidden Chalice and Trap Stun negate them until the end of one turn here.',
+      ko: '재정에는 두 카드가 무엇으로 무효가 되는지 나와 있지 않다. 스킬 드레인만 무효이면 팔콘은 계속 유효하여 어느 턴이든 영향을 받지 않는다(두 번째 상황). 여기서는 금지된 성배와 트랩 스턴으로 함께 무효로 한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

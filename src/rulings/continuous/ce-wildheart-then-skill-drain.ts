@@ -10,8 +10,8 @@ export default ruling(
       ko: '무효로 하는 효과와 효과를 받지 않는 효과 사이에서는 먼저 적용된 쪽이 우선한다. 먼저 필드에 있던 엘리멘틀 히어로 와일드맨은 다른 함정처럼 나중에 발동한 스킬 드레인의 효과도 받지 않는다.',
     },
     doubtful: {
-      en: 'The source names the pair under this rule without the outcome; it follows from the order.',
-      ko: '원문은 이 규칙에서 두 카드를 들 뿐 결과를 적지 않았으며, 순서에서 나오는 결과이다.',
+      en: 'No outcome is published for this pair; it follows from the rule that the one that began first prevails.',
+      ko: '이 두 카드의 결과는 공식적으로 나와 있지 않으며, 먼저 적용된 쪽이 우선한다는 규칙에서 나온 결과이다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

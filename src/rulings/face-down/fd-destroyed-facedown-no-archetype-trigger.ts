@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'trigger-effects', 'destruction'],
     title: { en: 'Destroyed face-down, it had no name', ko: '뒷면 표시로 파괴된 카드' },
     statement: {
-      en: 'What was destroyed face-down was not a card of that name, Type or archetype on the field, though the GY shows now what it was. An effect that asks for such a card does not trigger.',
-      ko: '뒷면 표시로 파괴된 카드는 묘지에서 무슨 카드인지 알 수 있어도, 필드에서는 그 카드명이나 종족을 가진 카드가 아니었다. 그런 카드가 파괴된 것을 조건으로 하는 효과는 발동하지 않는다.',
+      en: 'Aroma Garden answers the destruction of an Aroma monster. Aromage Jasmine, destroyed face-down, was not known to be one on the field, though the GY shows it now, so nothing triggers; destroyed face-up, it was one.',
+      ko: '아로마가든은 "아로마" 몬스터가 파괴되었을 경우에 발동한다. 뒷면 표시로 파괴된 아로마지－재스민은 묘지에서 무슨 카드인지 알 수 있어도 필드에서는 알 수 없었으므로 발동하지 않고, 앞면 표시로 파괴되면 발동한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'fusion-summon', 'materials'],
     title: { en: 'Face-down Fusion Materials', ko: '뒷면 표시 몬스터를 융합 소재로' },
     statement: {
-      en: 'A player may use their own face-down monsters as Fusion Materials if they fit.',
-      ko: '자신의 뒷면 표시 몬스터는 조건에 맞으면 융합 소재로 할 수 있다.',
+      en: 'A player knows their own face-down monsters, and Fusion Materials are shown as they are used. So the Set Elemental HERO Burstinatrix can be a Fusion Material of Elemental HERO Flame Wingman.',
+      ko: '자신의 뒷면 표시 몬스터는 자신이 알고 있고, 융합 소재로 하면 모두에게 드러난다. 그래서 세트된 엘리멘틀 히어로 버스트 레이디를 엘리멘틀 히어로 프레임 윙맨의 융합 소재로 할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'fusion-summon', 'materials'],
     title: { en: 'A face-down Fusion substitute', ko: '뒷면 표시의 융합 대용 몬스터' },
     statement: {
-      en: 'A player knows his own face-down monsters, and what one of them can stand for as a Fusion Material it can stand for face-down as well.',
-      ko: '자신의 뒷면 표시 몬스터는 자신이 알고 있으므로, 융합 소재 대신으로 할 수 있는 몬스터는 뒷면 표시로도 대신할 수 있다.',
+      en: 'A player knows their own face-down monsters, and they may be Fusion Materials. So Goddess with the Third Eye, which may stand for a named Fusion Material, does so face-down as well.',
+      ko: '자신의 뒷면 표시 몬스터는 자신이 알고 있으므로 융합 소재로 할 수 있다. 융합 소재 1장 대신으로 할 수 있는 심안의 여신은 뒷면 표시로도 대신할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'durations'],
     title: { en: 'Effects received are cleared', ko: '받고 있던 효과는 사라진다' },
     statement: {
-      en: 'Whatever effects a monster was under are cleared when it is turned face-down, and do not come back with its face.',
-      ko: '몬스터가 받고 있던 효과는 뒷면 표시가 되면 사라지며, 다시 앞면 표시가 되어도 돌아오지 않는다.',
+      en: 'An effect a monster is under ends when it is turned face-down and does not come back with its face: Gemini Elf, raised by Reinforcements until the end of the turn, has its own ATK again.',
+      ko: '몬스터가 받고 있던 효과는 뒷면 표시가 되면 끝나며, 다시 앞면 표시가 되어도 돌아오지 않는다. 지원군으로 공격력이 오른 쌍둥이 자매 엘프는 다시 원래의 공격력이 된다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'equips'],
     title: { en: 'Turned face-down, the bond is cut', ko: '뒷면 표시가 되면 관계가 끊긴다' },
     statement: {
-      en: 'Cards that hold on to a monster they targeted lose it at once when it is turned face-down. An Equip Card without a monster is destroyed.',
-      ko: '대상으로 한 몬스터와 관계를 맺고 있는 카드는 그 몬스터가 뒷면 표시가 되면 바로 관계를 잃는다. 장착 몬스터가 없어진 장착 카드는 파괴된다.',
+      en: 'A card that holds on to one monster loses it the moment that monster is turned face-down. Black Pendant is left without an equipped monster, and an Equip Card without one is destroyed by the rules.',
+      ko: '특정 몬스터와 관계를 맺고 있는 카드는 그 몬스터가 뒷면 표시가 되는 순간 관계를 잃는다. 검은 펜던트는 장착 몬스터가 없어지고, 장착 몬스터가 없는 장착 카드는 룰에 의해 파괴된다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'banish'],
     title: { en: 'Banished face-up unless the text says otherwise', ko: '뒷면 제외는 텍스트에 쓰여 있을 때만' },
     statement: {
-      en: 'A card that lies face-down on the field is banished face-up, unless the effect says face-down.',
-      ko: '필드에 뒷면 표시로 있던 카드라도, 뒷면 표시로 제외한다고 쓰여 있지 않으면 앞면 표시로 제외된다.',
+      en: 'A card is banished face-down only by an effect that says so. Caius the Shadow Monarch does not, so Magic Jammer, although it was Set on the field, is banished face-up.',
+      ko: '카드는 뒷면 표시로 제외한다고 쓰인 효과로만 뒷면 표시로 제외된다. 사 제왕 가이우스에는 그런 텍스트가 없으므로, 필드에 세트되어 있던 매직 재머도 앞면 표시로 제외된다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -10,8 +10,8 @@ export default ruling(
       ko: '일정 기간 제외하는 효과는 앞뒤를 유지한다. 뒷면 표시 몬스터는 뒷면 표시로 제외되고 뒷면 표시로 돌아온다.',
     },
     doubtful: {
-      en: 'The ledger does not show how a face-down monster gets there; here it is turned face-down in response.',
-      ko: '원문은 어떻게 뒷면 표시가 되는지 밝히지 않으므로, 체인하여 뒷면 표시로 한다.',
+      en: 'The rule does not say how the monster came to be face-down. Here it is turned face-down by a chained Book of Moon before it is banished.',
+      ko: '몬스터가 어떻게 뒷면 표시가 되었는지는 정해져 있지 않다. 여기서는 체인한 달의 서로 뒷면 표시가 된 뒤에 제외된다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

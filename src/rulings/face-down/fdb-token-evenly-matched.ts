@@ -6,12 +6,12 @@ export default ruling(
     covers: ['face-down-banish', 'tokens'],
     title: { en: 'Tokens stay: Evenly Matched', ko: '토큰은 남는다: 길항승부' },
     statement: {
-      en: 'A Token cannot be banished face-down. Against Evenly Matched a player with Tokens has to banish other cards.',
-      ko: '토큰은 뒷면 표시로 제외할 수 없다. 길항승부를 받은 플레이어는 토큰 대신 다른 카드를 제외해야 한다.',
+      en: 'Evenly Matched has cards banished face-down, and a Token has no back. So the player with the Token must banish other cards and keeps the Token.',
+      ko: '길항승부는 카드를 뒷면 표시로 제외하게 하는데, 토큰에는 뒷면이 없어 제외할 수 없다. 그래서 플레이어는 다른 카드를 제외해야 하고 토큰은 남는다.',
     },
     doubtful: {
-      en: 'The ledger does not say what happens when the Tokens alone are more than the cards that may be kept; as many cards as possible are banished here.',
-      ko: '토큰만으로도 남길 수 있는 수보다 많은 경우는 원문에 없다. 여기서는 제외할 수 있는 만큼 제외한다.',
+      en: 'What happens when the Tokens alone are more than the cards that may be kept is not settled; in that case as many cards as possible are banished here.',
+      ko: '토큰만으로도 남길 수 있는 수보다 많을 때의 처리는 확실하지 않다. 그때 여기서는 제외할 수 있는 만큼만 제외한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

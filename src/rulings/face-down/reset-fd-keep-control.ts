@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'control'],
     title: { en: 'Control is kept', ko: '컨트롤은 그대로이다' },
     statement: {
-      en: 'Turning a monster face-down does not end control over it: it returns when the control would end anyway.',
-      ko: '뒷면 표시가 되어도 컨트롤은 그대로이며, 원래 끝나는 때에 되돌아간다.',
+      en: 'Who controls a monster is not forgotten when it is turned face-down. Gemini Elf, taken by Mind Control until the End Phase, stays that long although it was turned face-down, and goes back face-down.',
+      ko: '몬스터를 누가 컨트롤하는지는 뒷면 표시가 되어도 바뀌지 않는다. 정신조작으로 엔드 페이즈까지 컨트롤을 얻은 쌍둥이 자매 엘프는, 뒷면 표시가 되어도 엔드 페이즈에야 뒷면 표시인 채로 돌아간다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'fusion-summon', 'materials'],
     title: { en: 'Its very materials are still known: De-Fusion', ko: '소재로 한 몬스터 자체는 기억된다: 융합 해제' },
     statement: {
-      en: 'A turn face-down clears the number and state of materials, but effects that Special Summon the very monsters that were used still find them: De-Fusion.',
-      ko: '뒷면 표시가 되면 소재의 수와 상태는 잊지만, 소재로 한 몬스터 자체를 특수 소환하는 효과는 처리할 수 있다. 융합 해제.',
+      en: 'A turn face-down clears the number and values of the materials, but not which cards they were. So De-Fusion still Special Summons the very monsters that Elemental HERO Flame Wingman was made of.',
+      ko: '뒷면 표시가 되면 소재의 수와 수치는 잊지만, 어느 카드가 소재였는지는 잊지 않는다. 그래서 융합 해제는 엘리멘틀 히어로 프레임 윙맨의 소재로 한 몬스터를 그대로 특수 소환할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

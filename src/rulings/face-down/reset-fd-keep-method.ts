@@ -6,12 +6,12 @@ export default ruling(
     covers: ['face-down', 'special-summon'],
     title: { en: 'It was Special Summoned, and stays so', ko: '소환 방법은 남는다' },
     statement: {
-      en: 'By which method a monster came to the field is not forgotten when it is turned face-down. A Special Summoned monster stays one, and El Shaddoll Construct destroys it.',
-      ko: '몬스터가 어떤 방법으로 소환되었는지는 뒷면 표시가 되어도 없어지지 않는다. 특수 소환된 몬스터는 그대로 특수 소환된 몬스터이므로, 엘섀도르 네피림의 효과로 파괴된다.',
+      en: 'How a monster was Summoned is not forgotten when it is turned face-down; only a Pendulum Summon is. So El Shaddoll Construct, which destroys Special Summoned monsters, destroys a Special Summoned Cyber Dragon, but not a Normal Summoned one.',
+      ko: '소환 방법은 펜듈럼 소환을 제외하면 뒷면 표시가 되어도 남는다. 특수 소환된 몬스터를 파괴하는 엘섀도르 네피림은, 특수 소환된 사이버 드래곤은 뒷면 표시가 된 뒤에도 파괴하지만 일반 소환된 것은 파괴하지 않는다.',
     },
     doubtful: {
-      en: 'The outcome here is certain. Only the list in the source goes too far: it also names Link Summons, and a Link Monster is never face-down.',
-      ko: '이 결과는 확실하다. 다만 원문은 유지되는 소환 방법에 링크 소환도 넣고 있으나, 링크 몬스터는 뒷면 표시가 되지 않는다.',
+      en: 'The outcome here is certain. A Link Summon is sometimes named among the ways that are kept, too, but a Link Monster is never face-down.',
+      ko: '이 결과는 확실하다. 뒷면 표시가 되어도 남는 소환 방법에 링크 소환을 넣기도 하지만, 링크 몬스터는 뒷면 표시가 되지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'xyz-materials'],
     title: { en: 'Xyz Materials are kept', ko: '엑시즈 소재는 유지된다' },
     statement: {
-      en: 'An Xyz Monster turned face-down and up again still has its materials and can detach them.',
-      ko: '뒷면 표시가 되었다가 앞면이 된 엑시즈 몬스터는 소재를 그대로 가지고 있으며 사용할 수 있다.',
+      en: 'Xyz Materials are cards that lie under the monster, not something remembered of it. So Number 39: Utopia, turned face-down and up again, still has them and can detach them.',
+      ko: '엑시즈 소재는 몬스터에 대해 기억되는 정보가 아니라 그 아래에 겹쳐 있는 카드이다. 그래서 뒷면 표시가 되었다가 앞면 표시가 된 No.39 유토피아는 소재를 그대로 가지고 있으며 사용할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -10,8 +10,8 @@ export default ruling(
       ko: '필드, 묘지, 제외 상태 등 공개된 장소에 앞면 표시로 있는 카드의 텍스트는 어느 플레이어나 확인할 수 있다.',
     },
     doubtful: {
-      en: 'The list of such places is lost in the source; the places here are those that are public by the rulebook.',
-      ko: '자료에는 그러한 장소의 목록이 빠져 있다. 여기서는 룰북에서 공개로 정한 장소로 한다.',
+      en: 'The rule comes without a list of these places. Here they are the ones the rulebook calls public.',
+      ko: '이 규칙에는 그러한 장소의 목록이 없다. 여기서는 룰북에서 공개로 정한 장소로 한다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

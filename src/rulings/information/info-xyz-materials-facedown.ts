@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hidden-information', 'xyz-materials', 'face-down'],
     title: { en: 'Also those of a face-down monster', ko: '뒷면 표시 몬스터의 엑시즈 소재도' },
     statement: {
-      en: 'The Xyz Materials of a face-down Xyz Monster are public as well.',
-      ko: '뒷면 표시인 엑시즈 몬스터의 엑시즈 소재도 공개 정보이다.',
+      en: 'Xyz Materials are public cards of their own. Turning the Xyz Monster above them face-down hides the monster, not its materials, so both players still see which they are.',
+      ko: '엑시즈 소재는 그 자체가 공개 정보이다. 위의 엑시즈 몬스터가 뒷면 표시가 되어도 감추어지는 것은 몬스터뿐이므로, 소재가 어떤 카드인지는 서로 알 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

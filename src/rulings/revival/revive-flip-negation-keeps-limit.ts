@@ -6,8 +6,8 @@ export default ruling(
     covers: ['revival-limit', 'flip-summon', 'summon-negation'],
     title: { en: 'A negated Flip Summon does not erase it', ko: '반전 소환이 무효가 되어도 정규 소환은 남는다' },
     statement: {
-      en: 'A Special Summon Monster that was properly Summoned and later turned face-down keeps that even if its Flip Summon is negated: it can be revived.',
-      ko: '정규 소환된 뒤 뒷면이 된 특수 소환 몬스터는 반전 소환이 무효가 되더라도 정규 소환된 사실이 남으므로 소생할 수 있다.',
+      en: 'Photon Thrasher was Summoned properly, and being turned face-down does not change that. A negated Flip Summon fails on its own and does not undo the earlier Summon, so Monster Reborn can bring it back.',
+      ko: '정규 소환된 포톤 스래셔가 뒷면 표시가 되어도 그 정보는 남는다. 반전 소환이 무효가 되어도 앞선 정규 소환까지 없어지는 것은 아니므로, 죽은 자의 소생으로 소생할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['revival-limit', 'face-down'],
     title: { en: 'Face-down in between does not matter', ko: '도중에 뒷면 표시가 되어도 상관없다' },
     statement: {
-      en: 'A monster that was Special Summoned properly keeps that when it is turned face-down and destroyed: Monster Reborn can bring it back.',
-      ko: '정규로 특수 소환된 몬스터는 뒷면 표시가 되어 파괴되어도 소생 제한을 채운 상태로 남는다. 죽은 자의 소생으로 되살릴 수 있다.',
+      en: 'That a monster was once Special Summoned properly is kept when it is turned face-down. So Photon Thrasher, destroyed face-down, may still be Special Summoned from the GY by Monster Reborn.',
+      ko: '정규의 방법으로 특수 소환되었다는 정보는 뒷면 표시가 되어도 남는다. 그래서 뒷면 표시로 파괴된 포톤 스래셔도 죽은 자의 소생으로 소생할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['set', 'activation'],
     title: { en: 'A Set Spell in the same turn', ko: '세트한 마법 카드는 그 턴에' },
     statement: {
-      en: 'A Set Spell may be activated in the turn it was Set, unless it is a Quick-Play Spell.',
-      ko: '속공 마법이 아닌 마법 카드는 세트한 턴에 발동할 수 있다.',
+      en: 'Only Traps and Quick-Play Spells have to wait a turn after they were Set. Any other Set Spell, here Dark Hole and Mountain, can be activated in the same turn.',
+      ko: '세트한 턴에 발동할 수 없는 것은 함정과 속공 마법뿐이다. 그 밖의 마법 카드인 블랙홀과 산은 세트한 턴에 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'face-down', 'normal-summon'],
     title: { en: 'Normal Summoned stays Normal Summoned', ko: '일반 소환되었다는 정보는 남는다' },
     statement: {
-      en: 'That a monster was Normal Summoned is kept when it is turned face-down and when it is banished for a time.',
-      ko: '일반 소환되었다는 것은 뒷면 표시가 되어도, 일시적으로 제외되어도 남는다.',
+      en: 'World Legacy - "World Armor" has an effect that only a Normal Summoned copy may use. That it was Normal Summoned is kept when it is turned face-down and when it is banished for a time, so the effect can be activated after either.',
+      ko: '성유물－『성개』에는 일반 소환된 것만 발동할 수 있는 효과가 있다. 일반 소환되었다는 정보는 뒷면 표시가 되어도, 일시적으로 제외되어도 남으므로, 어느 쪽을 거쳐도 그 효과를 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

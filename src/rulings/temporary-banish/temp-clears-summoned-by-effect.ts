@@ -10,8 +10,8 @@ export default ruling(
       ko: '어떤 효과로 특수 소환되었는지는 일시적인 제외로 사라진다. 검투수의 효과로 특수 소환된 검투수 라크엘의 원래 공격력은 2100이지만, 돌아온 뒤에는 1800이다.',
     },
     doubtful: {
-      en: 'The sources keep the name of the card that Summoned a monster through a temporary banish and clear the effect it was Summoned by, without drawing a line between the two. An "effect of a Gladiator Beast monster" is taken to be such an effect.',
-      ko: '자료에서는 소환한 카드명은 남고 소환한 효과는 사라진다고 하지만, 둘의 경계를 분명히 하지 않는다. 여기서는 "검투수 몬스터의 효과로 특수 소환"을 효과 쪽으로 본다.',
+      en: 'A temporary banish keeps the name of the card that Summoned a monster and clears the effect it was Summoned by; where the line runs is not settled. Here "by the effect of a Gladiator Beast monster" counts as the effect.',
+      ko: '일시적으로 제외되어도 특수 소환한 카드의 이름은 남고 특수 소환한 효과는 사라지는데, 그 경계는 확실하지 않다. 여기서는 "검투수" 몬스터의 효과로 특수 소환되었다는 것을 효과 쪽으로 본다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

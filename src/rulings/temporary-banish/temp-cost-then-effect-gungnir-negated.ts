@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'costs'],
     title: { en: 'Negated, nothing returns: Nordic Relic Gungnir', ko: '무효가 되면 돌아오지 않는다: 극성보 궁니르' },
     statement: {
-      en: 'If Nordic Relic Gungnir was negated, the monster banished for it does not return: the return is part of the effect.',
-      ko: '극성보 궁니르가 무효가 되면, 코스트로 제외한 몬스터는 돌아오지 않는다. 돌아오는 것은 효과의 처리이기 때문이다.',
+      en: 'Nordic Relic Gungnir banishes the monster as a cost, but returning it is part of the effect. If the activation was negated there is no effect, so Thor, Lord of the Aesir stays banished; the cost is not undone.',
+      ko: '극성보 궁니르는 몬스터를 코스트로 제외하지만, 되돌리는 것은 효과의 처리이다. 발동이 무효가 되면 처리할 효과가 없고 코스트도 되돌리지 않으므로, 극신황 토르는 제외된 채로 남는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'costs'],
     title: { en: 'Negated, nothing returns: Paradox Fusion', ko: '무효가 되면 돌아오지 않는다: 패러독스 퓨전' },
     statement: {
-      en: 'If Paradox Fusion was negated, the Fusion Monster banished for it does not return.',
-      ko: '패러독스 퓨전이 무효가 되면, 코스트로 제외한 융합 몬스터는 돌아오지 않는다.',
+      en: 'Paradox Fusion banishes the Fusion Monster as a cost, but returning it is part of the effect. If the activation was negated there is no effect, so the monster stays banished; the cost is not undone.',
+      ko: '패러독스 퓨전은 융합 몬스터를 코스트로 제외하지만, 되돌리는 것은 효과의 처리이다. 발동이 무효가 되면 처리할 효과가 없고 코스트도 되돌리지 않으므로, 몬스터는 제외된 채로 남는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

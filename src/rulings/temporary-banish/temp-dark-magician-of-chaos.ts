@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'redirect'],
     title: { en: 'Banished by its own effect it does not return', ko: '자신의 효과로 제외되면 돌아오지 않는다' },
     statement: {
-      en: 'A monster that banishes itself when it would leave the field counts as banished by its own effect: what would return it does not.',
-      ko: '필드에서 벗어날 경우에 자신을 제외하는 몬스터는 자신의 효과로 제외된 것으로 취급하므로 돌아오지 않는다.',
+      en: 'Interdimensional Matter Transporter returns only what it has banished itself. Dark Magician of Chaos is banished by its own effect whenever it would leave the field, so it counts as banished by that effect and does not return.',
+      ko: '아공간 물질 전송장치는 그 효과로 제외한 몬스터만 되돌린다. 혼돈의 흑마술사는 필드에서 벗어날 경우 자신의 효과로 제외되므로, 전송장치로 제외된 것이 아니어서 돌아오지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

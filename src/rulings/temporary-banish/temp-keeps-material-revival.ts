@@ -9,8 +9,8 @@ export default ruling(
       ko: '소재로 한 몬스터 자체는 기억된다: 싱크로 캔슬',
     },
     statement: {
-      en: 'A banish for a time keeps which monsters were used: effects that Special Summon those very monsters still find them. De-Synchro.',
-      ko: '일시적으로 제외되어도 소재로 한 몬스터 자체는 기억되므로, 그 몬스터를 특수 소환하는 효과는 처리할 수 있다. 싱크로 캔슬.',
+      en: 'A banish for a time clears the number and values of the materials, but not which cards they were. So De-Synchro still Special Summons the very monsters that Coral Dragon was made of.',
+      ko: '일시적으로 제외되면 소재의 수와 수치는 잊지만, 어느 카드가 소재였는지는 잊지 않는다. 그래서 싱크로 캔슬은 코랄 드래곤의 소재로 한 몬스터를 그대로 특수 소환할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'tokens'],
     title: { en: 'A Token does not return', ko: '토큰은 돌아오지 않는다' },
     statement: {
-      en: 'A Token can be targeted by what banishes for a time, but it ceases to exist and cannot return.',
-      ko: '토큰도 일시적으로 제외하는 효과의 대상으로 할 수 있지만, 그대로 소멸하여 돌아오지 않는다.',
+      en: 'A Token exists only on the field. Interdimensional Matter Transporter can target it, but a Token that is banished is gone, and nothing is left that could return.',
+      ko: '토큰은 필드에만 존재한다. 아공간 물질 전송장치의 대상으로 할 수는 있지만, 제외된 토큰은 소멸하여 돌아올 카드가 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

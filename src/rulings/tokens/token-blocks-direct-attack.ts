@@ -6,8 +6,8 @@ export default ruling(
     covers: ['tokens', 'direct-attack', 'attack-targets'],
     title: { en: 'Tokens count as monsters', ko: '토큰도 몬스터다' },
     statement: {
-      en: 'A Token shields its controller from direct attacks like any monster and can be attacked itself. On the own side it hinders no attack.',
-      ko: '토큰도 다른 몬스터처럼 컨트롤러에 대한 직접 공격을 막으며 공격 대상이 된다. 자신 필드의 토큰은 자신의 공격을 방해하지 않는다.',
+      en: 'A Token is a monster like any other: while the opponent controls one, there is no direct attack, and it can be attacked itself. Tokens on your own field do not hinder your attacks.',
+      ko: '토큰도 몬스터이므로, 상대 필드에 있으면 직접 공격을 할 수 없고 토큰 자체가 공격 대상이 된다. 자신 필드의 토큰은 자신의 공격을 방해하지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['chain', 'missed-timing'],
     title: { en: '"When ... is activated" answers that activation', ko: '"발동했을 때"의 효과는 그 발동에 체인한다' },
     statement: {
-      en: 'An effect that says "when ... is activated" can only be chained directly to that activation.',
-      ko: '"발동했을 때"라고 적힌 효과는 조건을 만족하는 발동에 직접 체인하는 경우에만 발동할 수 있다.',
+      en: 'An effect that says "when ... is activated" answers the last thing that happened. So Paleozoic Dinomischus is chained directly to the Trap Card whose activation it asks for, or not used at all.',
+      ko: '"발동했을 때"의 효과는 마지막으로 일어난 발동에 대응한다. 그래서 버제스토마 디노미스쿠스의 ②는 조건이 되는 함정 카드의 발동에 직접 체인해야만 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, then }) => {

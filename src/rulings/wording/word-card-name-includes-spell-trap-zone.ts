@@ -6,10 +6,9 @@ export default ruling(
     covers: ['names', 'placed-as-spells'],
     title: { en: 'A card name includes the Spell & Trap Zone', ko: '카드명은 마법 & 함정 존도 포함' },
     statement: {
-      en: 'A text that asks for a certain card name on the field also accepts that card in the Spell & Trap Zone.',
-      ko: '필드에 특정 카드명의 카드가 존재할 것을 요구하는 텍스트는, 그 카드가 마법 & 함정 존에 존재하는 경우에도 만족된다.',
+      en: 'A text that asks for a card name on the field does not say in which zone. So Dark Magician in the Spell & Trap Zone, though no monster there, lets its player activate Dark Magic Attack.',
+      ko: '필드에 특정 카드명의 카드를 요구하는 텍스트는 존을 가리지 않는다. 그래서 마법 & 함정 존의 블랙 매지션은 그곳에서 몬스터가 아니지만, 흑·마·도를 발동할 수 있는 조건을 만족한다.',
     },
-    doubtful: { en: 'The board is derived from the general rule.', ko: '보드는 일반 규칙에서 도출한 것이다.' },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {
     given(turnPlayer)

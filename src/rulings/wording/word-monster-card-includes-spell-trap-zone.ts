@@ -6,12 +6,12 @@ export default ruling(
     covers: ['names', 'placed-as-spells'],
     title: { en: '"Monster Card" includes the Spell & Trap Zone', ko: '"몬스터 카드"는 마법 & 함정 존도 포함' },
     statement: {
-      en: 'A text that speaks of Monster Cards also means those in the Spell & Trap Zone.',
-      ko: '"몬스터 카드"라고 적힌 텍스트는 마법 & 함정 존에 존재하는 몬스터 카드도 포함한다.',
+      en: '"Monster Card" says what is printed on the card, wherever it lies on the field, while "monster" means a Monster Zone. So Crystal Beast Ruby Carbuncle finds the Monster Card Crystal Beast Topaz Tiger in the Spell & Trap Zone.',
+      ko: '"몬스터 카드"는 놓인 존과 상관없이 원래 몬스터인 카드를 가리키고, "몬스터"는 몬스터 존의 것을 가리킨다. 그래서 보옥수 루비 카번클은 마법 & 함정 존의 보옥수 토파즈 타이거를 특수 소환할 수 있다.',
     },
     doubtful: {
-      en: 'The text of Ruby Carbuncle names the Spell & Trap Zone itself, so it shows the wording without proving the rule.',
-      ko: '루비 카번클의 텍스트에는 마법 & 함정 존이 직접 적혀 있으므로, 이 예는 규칙의 증명이 아니라 표기의 예이다.',
+      en: 'Ruby Carbuncle names the Spell & Trap Zone in its own text, so this board shows how the words are used but does not prove the rule.',
+      ko: '루비 카번클의 텍스트에는 마법 & 함정 존이 직접 적혀 있으므로, 이 보드는 표기의 예일 뿐 규칙을 증명하지는 않는다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '몬스터 존의 몬스터도 몬스터 카드이다',
     },
     statement: {
-      en: 'A Vaalmonica monster in a Monster Zone also lets its player activate Vaalmonica Chosen Melody.',
-      ko: '몬스터 존에 "바르모니카" 몬스터가 존재할 경우에도 선율의 바르모니카를 발동할 수 있다.',
+      en: 'Vaalmonica Chosen Melody asks for a Vaalmonica Monster Card. That means monsters by print in any zone of the field, so one in a Monster Zone counts as well as one in a Pendulum Zone.',
+      ko: '선율의 바르모니카는 "바르모니카" 몬스터 카드를 요구한다. 이는 존과 상관없이 필드의 몬스터 카드를 가리키므로, 펜듈럼 존의 것뿐 아니라 몬스터 존의 몬스터로도 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trap-monster', 'temporary-banish'],
     title: { en: 'A Trap Monster that comes back', ko: '돌아온 함정 몬스터' },
     statement: {
-      en: 'A Trap Monster banished for a while is only a Trap when it returns: it goes to the GY at once.',
-      ko: '일시적으로 제외된 함정 몬스터는 필드에 돌아올 때 함정 카드일 뿐이므로 곧바로 묘지로 보내진다.',
+      en: 'What made the Trap a monster was an effect, and that does not come back after a banish for a time. Embodiment of Apophis returns as a mere Trap, which cannot stay in a Monster Zone, and goes to the GY at once.',
+      ko: '함정 카드를 몬스터로 만든 효과는 일시적으로 제외되면 끝난다. 아포피스의 화신은 돌아올 때 함정 카드일 뿐이어서 몬스터 존에 머무를 수 없으므로 곧바로 묘지로 보내진다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['zones', 'field-spells'],
     title: { en: 'A new Field Spell replaces the old one', ko: '새 필드 마법은 전의 것을 대신한다' },
     statement: {
-      en: 'A player may activate or Set a Field Spell over their own. The old one goes to the Graveyard without being destroyed. Each player has a Field Zone of their own.',
-      ko: '자신의 필드 존에 카드가 있어도 새 필드 마법을 발동하거나 세트할 수 있으며, 전의 카드는 파괴되지 않고 묘지로 보내진다. 필드 존은 플레이어마다 따로 있다.',
+      en: 'A player may activate or Set a Field Spell over their own, for the Field Zone holds one card. The old one is sent to the GY by the rules, not destroyed. Each player has a Field Zone of their own, so the opponent’s stays.',
+      ko: '필드 존에는 카드를 1장만 놓을 수 있으므로, 새 필드 마법을 발동하거나 세트하면 전의 카드는 파괴되지 않고 룰에 의해 묘지로 보내진다. 필드 존은 플레이어마다 따로 있어 상대의 것은 그대로이다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {
