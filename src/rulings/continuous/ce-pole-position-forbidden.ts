@@ -11,7 +11,7 @@ export default explained(
     },
     doubtful: {
       en: 'Many rulings on Pole Position are still unsettled, so only the principle is given here and no board.',
-      ko: '폴 포지션의 재정은 조정 중인 것이 많으므로, 여기서는 원칙만 보이고 국면은 두지 않는다.',
+      ko: '폴 포지션의 재정은 조정 중인 것이 많으므로, 여기서는 원칙만 보이고 실제 상황은 두지 않는다.',
     },
   },
   ['ce-talisman-canceller-drain-forbidden'],

@@ -11,7 +11,7 @@ export default ruling(
     },
     doubtful: {
       en: 'Ruby Carbuncle names the Spell & Trap Zone in its own text, so this board shows how the words are used but does not prove the rule.',
-      ko: '루비 카번클의 텍스트에는 마법 & 함정 존이 직접 적혀 있으므로, 이 보드는 표기의 예일 뿐 규칙을 증명하지는 않는다.',
+      ko: '루비 카번클의 텍스트에는 마법 & 함정 존이 직접 적혀 있으므로, 이 상황은 표기의 예일 뿐 규칙을 증명하지는 않는다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {
