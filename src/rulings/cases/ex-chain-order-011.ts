@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'resolution'],
     title: { en: 'Two mandatory triggers of one player', ko: '한 플레이어의 강제 유발 효과 둘' },
     statement: {
-      en: 'The order of triggers of the same player and rank is that player’s choice, even if all of them are mandatory. The one placed last resolves first.',
-      ko: '같은 플레이어의 같은 순위의 유발 효과는 모두 강제 효과라도 그 플레이어가 순서를 정한다. 나중에 쌓은 것부터 처리한다.',
+      en: 'Mandatory triggers of one player that are due together are placed in the order that player chooses. The last one placed resolves first, so the player decides whether Sangan or Witch of the Black Forest searches first.',
+      ko: '한 플레이어의 강제 유발 효과가 동시에 발동하면 그 플레이어가 쌓는 순서를 정한다. 나중에 쌓은 것부터 처리하므로, 크리터와 검은 숲의 마녀 중 어느 쪽을 먼저 처리할지 고를 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['tokens', 'lp'],
     title: { en: 'Each Ojama Token bites its controller', ko: '방해꾼 토큰은 하나마다 데미지를 준다' },
     statement: {
-      en: 'Every Ojama Token that is destroyed costs the player who controlled it 300 LP, and none of them goes to a GY.',
-      ko: '방해꾼 토큰은 파괴될 때마다 그 컨트롤러에게 300 데미지를 주며, 어느 것도 묘지로 가지 않는다.',
+      en: 'Every Ojama Token that is destroyed inflicts 300 damage to the player who controlled it. A Token exists only on the field, so none of them goes to a GY.',
+      ko: '방해꾼 토큰은 파괴될 때마다 그 컨트롤러에게 300 데미지를 준다. 토큰은 필드에만 존재하므로 어느 것도 묘지로 가지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -10,8 +10,8 @@ export default ruling(
       ko: '빛의 원군은 코스트로 덱에서 카드를 묘지로 보내지만, 효과로 덱에서 카드를 패에 넣으므로 하루 우라라를 체인할 수 있다. 지불한 코스트는 돌아오지 않는다.',
     },
     doubtful: {
-      en: 'The ledger derives this contrast from the texts.',
-      ko: '원문에 없는 대조 예로, 텍스트에서 도출한 것이다.',
+      en: 'This board is no published example; the answer follows from the texts of the two cards.',
+      ko: '공개된 예는 아니며, 두 카드의 텍스트에서 이끌어 낸 것이다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,12 +6,12 @@ export default ruling(
     covers: ['effect-negation', 'hand-triggers', 'last-place'],
     title: { en: 'Dark Magical Circle stays', ko: '흑의 마도진은 필드에 남는다' },
     statement: {
-      en: 'Only the effect of its activation is negated, so Dark Magical Circle stays face-up and its second effect can be used.',
-      ko: '발동이 아니라 효과만 무효가 되므로, 흑의 마도진은 앞면 표시로 필드에 남으며 ②의 효과는 나중에 사용할 수 있다.',
+      en: 'Ash Blossom & Joyous Spring negates only the effect of Dark Magical Circle’s activation and destroys nothing. So the card stays face-up, and its second effect can be used later.',
+      ko: '하루 우라라는 흑의 마도진의 발동시의 효과만 무효로 하고 카드를 파괴하지 않는다. 그래서 흑의 마도진은 앞면 표시로 필드에 남으며, ②의 효과는 나중에 사용할 수 있다.',
     },
     doubtful: {
-      en: 'The source says this of Continuous Spells that were face-up before; this is the usual extension.',
-      ko: '원문은 이미 앞면 표시였던 지속 마법 카드에 대해서만 말하며, 이것은 통상적인 확장이다.',
+      en: 'This is expressly said only of Continuous Spells that were face-up before. The same is assumed here for one that was just activated.',
+      ko: '이미 앞면 표시였던 지속 마법 카드에 대해서만 밝혀져 있다. 여기서는 방금 발동한 카드도 마찬가지로 본다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation'],
     title: { en: 'Negated is not destroyed', ko: '무효가 되어도 파괴되지 않는다' },
     statement: {
-      en: 'Ash Blossom & Joyous Spring negates an effect and does no more: the monster that used it stays on the field.',
-      ko: '하루 우라라는 효과를 무효로 할 뿐이므로, 그 효과를 발동한 몬스터는 필드에 남는다.',
+      en: 'Ash Blossom & Joyous Spring negates an effect and does no more. As nothing destroys it, Armageddon Knight, whose effect was negated, stays on the field.',
+      ko: '하루 우라라는 효과를 무효로 할 뿐 카드를 파괴하지 않는다. 그래서 효과가 무효가 된 종말의 기사는 필드에 남는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation', 'hand-triggers', 'last-place'],
     title: { en: 'A Continuous Spell stays on the field', ko: '지속 마법 카드는 필드에 남는다' },
     statement: {
-      en: 'If the effect of a Continuous Spell that is face-up already is negated, the card itself stays on the field.',
-      ko: '이미 앞면 표시로 있는 지속 마법 카드의 효과가 무효가 되어도, 그 카드 자체는 필드에 남는다.',
+      en: 'Ash Blossom & Joyous Spring negates the effect and does not destroy the card. So Supply Squad, a Continuous Spell that is face-up already, draws nothing but stays on the field.',
+      ko: '하루 우라라는 효과를 무효로 할 뿐 카드를 파괴하지 않는다. 그래서 이미 앞면 표시인 지속 마법 카드는 효과가 무효가 되어도 필드에 남는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

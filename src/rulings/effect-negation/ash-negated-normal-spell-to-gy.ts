@@ -4,10 +4,10 @@ export default ruling(
   'ash-negated-normal-spell-to-gy',
   {
     covers: ['effect-negation', 'last-place'],
-    title: { en: 'A negated Normal Spell goes to the Graveyard', ko: '효과가 무효가 된 일반 마법은 묘지로' },
+    title: { en: 'A negated Normal Spell goes to the GY', ko: '효과가 무효가 된 일반 마법은 묘지로' },
     statement: {
-      en: 'A Normal Spell whose effect was negated is sent to the Graveyard after the Chain as always; nothing has destroyed it.',
-      ko: '효과가 무효가 된 일반 마법 카드도 체인 처리가 끝나면 평소처럼 묘지로 보내진다. 파괴된 것은 아니다.',
+      en: 'Ash Blossom & Joyous Spring negates the effect and does not destroy the card. So a Normal Spell whose effect was negated is sent to the GY after the Chain as always.',
+      ko: '하루 우라라는 효과를 무효로 할 뿐 카드를 파괴하지 않는다. 그래서 효과가 무효가 된 일반 마법 카드도 체인 처리가 끝나면 평소처럼 묘지로 보내진다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation', 'hand-triggers'],
     title: { en: 'Sending from the Extra Deck to the GY', ko: '엑스트라 덱에서 묘지로 보내는 효과' },
     statement: {
-      en: 'Sending a card from the Extra Deck to the GY is not sending it from the Deck: Ash Blossom & Joyous Spring does not answer that.',
-      ko: '엑스트라 덱에서 카드를 묘지로 보내는 것은 덱에서 보내는 것이 아니므로, 하루 우라라를 체인할 수 없다.',
+      en: 'Ash Blossom & Joyous Spring answers effects that send a card from the Deck to the GY. Extra-Foolish Burial sends one from the Extra Deck, which is not the Deck, so Ash Blossom cannot be chained.',
+      ko: '하루 우라라는 덱에서 묘지로 보내는 효과에 체인한다. 어리석은 중장은 엑스트라 덱에서 묘지로 보내며, 엑스트라 덱은 덱이 아니므로 하루 우라라를 체인할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

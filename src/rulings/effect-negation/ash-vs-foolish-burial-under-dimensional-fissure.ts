@@ -6,7 +6,7 @@ export default ruling(
     covers: ['effect-negation', 'redirect'],
     title: { en: 'Foolish Burial under Dimensional Fissure', ko: '차원의 틈이 적용 중인 어리석은 매장' },
     statement: {
-      en: 'What counts is what the effect says it does. Foolish Burial sends a card from the Deck to the Graveyard even while Dimensional Fissure would banish that monster, so Ash Blossom & Joyous Spring can answer it.',
+      en: 'What counts is what the effect says it does. Foolish Burial sends a card from the Deck to the GY even while Dimensional Fissure would banish that monster, so Ash Blossom & Joyous Spring can answer it.',
       ko: '중요한 것은 효과의 처리 내용이다. 차원의 틈 때문에 몬스터가 제외된다 하더라도 어리석은 매장은 덱에서 묘지로 카드를 보내는 효과이므로 하루 우라라를 체인할 수 있다.',
     },
   },

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['effect-negation', 'triggers'],
     title: { en: 'Ash Blossom on a monster effect', ko: '몬스터 효과에 대한 하루 우라라' },
     statement: {
-      en: 'Ash Blossom & Joyous Spring can answer a monster effect that would send a card from the Deck to the Graveyard; then nothing is sent.',
+      en: 'Ash Blossom & Joyous Spring can answer a monster effect that would send a card from the Deck to the GY; then nothing is sent.',
       ko: '하루 우라라는 덱에서 묘지로 카드를 보내는 몬스터 효과의 발동에도 체인할 수 있다. 그러면 아무것도 묘지로 보내지 않는다.',
     },
   },

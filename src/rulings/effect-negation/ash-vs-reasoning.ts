@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation', 'hand-triggers'],
     title: { en: 'Ash Blossom on Reasoning', ko: '명추리에 대한 하루 우라라' },
     statement: {
-      en: 'Whether Reasoning Special Summons from the Deck depends on the Level declared. Ash Blossom & Joyous Spring answers it all the same.',
-      ko: '명추리는 선언된 레벨에 따라 덱에서 특수 소환할지가 정해지지만, 하루 우라라를 체인할 수 있다.',
+      en: 'Reasoning Special Summons from the Deck or not, depending on the Level declared. As its effect includes that Summon, Ash Blossom & Joyous Spring can be chained, whatever the outcome would be.',
+      ko: '명추리는 선언된 레벨에 따라 덱에서 특수 소환할지가 정해진다. 그 특수 소환이 효과에 포함되어 있으므로, 결과가 어떻게 되든 하루 우라라를 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation', 'hand-triggers', 'special-summon-effect'],
     title: { en: 'Ash Blossom on Tour Guide', ko: '데스가이드에 대한 하루 우라라' },
     statement: {
-      en: 'Tour Guide From the Underworld Summons from the hand or the Deck. Ash Blossom & Joyous Spring answers it whether or not the monster would come from the Deck.',
-      ko: '마계발 현세행 데스가이드는 패 / 덱에서 특수 소환하는 효과이다. 실제로 패에서 특수 소환할 수 있는 경우라도 하루 우라라를 체인할 수 있다.',
+      en: 'Tour Guide From the Underworld Special Summons from the hand or the Deck. Its text includes the Deck, and that decides: Ash Blossom & Joyous Spring can be chained although the monster could come from the hand.',
+      ko: '마계발 현세행 데스가이드는 패 / 덱에서 특수 소환하는 효과이다. 덱에서의 특수 소환이 포함되어 있으므로, 실제로는 패에서 특수 소환할 수 있는 경우라도 하루 우라라를 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'spell-speed'],
     title: { en: 'On top of a Quick Effect', ko: '유발 즉시 효과 위에도' },
     statement: {
-      en: 'Even if a Spell Speed 2 link came meanwhile, a hidden trigger of Spell Speed 1 whose condition was met may be chained to it.',
-      ko: '그 사이에 스펠 스피드 2의 효과가 체인되었더라도, 조건을 채운 비공개 장소의 스펠 스피드 1 유발 효과를 그 위에 체인할 수 있다.',
+      en: 'A trigger in the hand, a hidden place, is used as if it had Spell Speed 2. So Astrograph Sorcerer, whose condition was met, may even be chained to D.D. Crow, a Quick Effect that came meanwhile, although its own Spell Speed is 1.',
+      ko: '비공개 장소인 패의 유발 효과는 스펠 스피드 2처럼 발동한다. 그래서 조건을 채운 아스트로그래프 매지션은 스펠 스피드 1이지만, 그 사이에 체인된 유발 즉시 효과인 D.D. 크로우 위에도 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

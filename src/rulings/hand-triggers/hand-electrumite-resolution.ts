@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'chain', 'pendulum-zones'],
     title: { en: 'The three links resolve from the top', ko: '세 효과는 위에서부터 처리한다' },
     statement: {
-      en: 'Astrograph Sorcerer Summons itself and may fetch a second Double Iris Magician, then Double Iris Magician fetches a Pendulumgraph card, then Electrumite draws.',
-      ko: '아스트로그래프 매지션이 특수 소환되고 두 번째 홍채의 마술사를 패에 넣을 수 있으며, 그 다음 홍채의 마술사가 펜듈럼그래프 카드를 패에 넣고, 마지막으로 엘렉트럼이 드로우한다.',
+      en: 'A Chain resolves from its last link down: Astrograph Sorcerer Summons itself and may fetch a second Double Iris Magician, then Double Iris Magician fetches a Pendulumgraph card, and last Electrumite draws.',
+      ko: '체인은 마지막에 쌓은 것부터 처리한다. 아스트로그래프 매지션이 특수 소환되고 두 번째 홍채의 마술사를 패에 넣을 수 있으며, 그다음 홍채의 마술사가 펜듈럼그래프 카드를 패에 넣고, 마지막으로 엘렉트럼이 드로우한다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -7,8 +7,8 @@ export default ruling(
     covers: ['hand-triggers', 'revealed-hands'],
     title: { en: 'With the hand revealed, either', ko: '공개된 패라면 어느 쪽이든' },
     statement: {
-      en: 'If the Green Baboon in the hand is revealed, both are decided on together, and its player may use that one without having declined the other.',
-      ko: '패의 그린 바분이 공개되어 있으면 두 장을 같은 타이밍에 정하므로, 묘지의 것을 거르지 않고 패의 것부터 발동할 수 있다.',
+      en: 'A monster’s trigger in a revealed hand counts as one in a public place. So both Green Baboons are decided on together, and the one in the hand may be used without having declined the one in the GY.',
+      ko: '공개된 패의 몬스터의 유발 효과는 공개된 장소의 유발 효과로 취급한다. 그래서 두 그린 바분을 같은 타이밍에 정하므로, 묘지의 것을 발동하지 않기로 한 뒤가 아니어도 패의 것을 발동할 수 있다.',
     },
   },
   (words) => {

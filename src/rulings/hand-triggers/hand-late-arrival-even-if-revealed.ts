@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'late-arrival', 'revealed-hands'],
     title: { en: 'Even if everyone saw it arrive', ko: '모두가 보고 있더라도' },
     statement: {
-      en: 'With the hand revealed, so that everyone knows the card was not there at first, its trigger may still be used once it has come to the hand.',
-      ko: '패가 공개되어 있어 처음에는 패에 없었음을 모두 알더라도, 패에 들어온 뒤에는 그 유발 효과를 발동할 수 있다.',
+      en: 'A trigger in the hand needs its card there only when it is used. That holds even while Respect Play reveals the hand and everyone knows that Garmides was still in the GY when Luster Dragon was sent there.',
+      ko: '패의 유발 효과는 발동할 때 패에 있으면 된다. 정정 당당으로 패가 공개되어 있어, 조건을 채웠을 때 가르미데스가 아직 묘지에 있었음을 모두 알더라도 마찬가지다.',
     },
   },
   ({ given, turnPlayer, then }) => {

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['hand-triggers', 'counter-traps', 'spell-speed'],
     title: { en: 'Not on a Counter Trap', ko: '카운터 함정에는 체인할 수 없다' },
     statement: {
-      en: 'A trigger in the hand is used when its player may answer, like a fast effect. But a Counter Trap has Spell Speed 3, and only a Counter Trap can be chained to it.',
+      en: 'A trigger in the hand is used when its player may answer, like a fast effect (Spell Speed 2 or higher). But a Counter Trap has Spell Speed 3, and only a Counter Trap can be chained to it.',
       ko: '패의 유발 효과는 유발 즉시 효과처럼 자신이 체인할 수 있을 때에 발동한다. 그러나 스펠 스피드 3인 카운터 함정에는 카운터 함정만 체인할 수 있다.',
     },
   },

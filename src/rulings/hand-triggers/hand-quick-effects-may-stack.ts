@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'quick-effects'],
     title: { en: 'Quick Effects in the hand may be stacked', ko: '패의 유발 즉시 효과는 겹쳐 쌓을 수 있다' },
     statement: {
-      en: 'That only one effect in the hand may Special Summon its own card in a Chain is said of Trigger Effects; Quick Effects that do so may be chained to each other.',
-      ko: '1개의 체인에서 1장만이라는 제한은 자신을 특수 소환하는 패의 유발 효과에 대한 것이다. 유발 즉시 효과는 서로 체인해서 여러 장을 발동할 수 있다.',
+      en: 'That only one effect in the hand may Special Summon its own card in a Chain is said of Trigger Effects. Trickstar Lycoris has a Quick Effect, so a second copy may be chained to the first.',
+      ko: '자신을 특수 소환하는 패의 효과를 1개의 체인에 1장만 발동할 수 있는 것은 유발 효과의 경우이다. 만쥬시카의 효과는 유발 즉시 효과이므로 다른 1장을 체인하여 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'revealed-hands', 'priority'],
     title: { en: 'Triggers in a revealed hand', ko: '공개된 패의 유발 효과' },
     statement: {
-      en: 'While an effect keeps a hand revealed, a monster’s trigger in it counts as one in a public place: Battle Fader is decided on before anyone uses a fast effect. In a hidden hand it waits like a fast effect, and the turn player may use Rush Recklessly first.',
-      ko: '효과로 패가 공개되어 있으면 패의 몬스터의 유발 효과도 공개된 장소의 것처럼 패스트 이펙트보다 먼저 발동할지 정한다. 공개되어 있지 않은 배틀 페이더는 우선권을 기다려야 하므로 턴 플레이어가 먼저 돌진을 발동할 수 있다.',
+      en: 'While an effect keeps a hand revealed, a monster’s trigger in it counts as one in a public place: Battle Fader is decided on before anyone uses a fast effect (Spell Speed 2 or higher). In a hidden hand it waits like a fast effect, and the turn player may use Rush Recklessly first.',
+      ko: '효과로 패가 공개되어 있으면 패의 몬스터의 유발 효과도 공개된 장소의 것처럼 패스트 이펙트(스펠 스피드 2 이상의 효과)보다 먼저 발동할지 정한다. 공개되어 있지 않은 배틀 페이더는 우선권을 기다려야 하므로 턴 플레이어가 먼저 돌진을 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'revealed-hands', 'priority'],
     title: { en: 'Rush Recklessly cannot go first', ko: '돌진이 먼저일 수 없다' },
     statement: {
-      en: 'While the hands are revealed, a monster’s trigger in a hand counts as one in a public place, and those come before fast effects. So the attacker cannot use Rush Recklessly before the opponent has used or declined Battle Fader.',
-      ko: '패가 공개되어 있으면 패의 몬스터의 유발 효과도 공개된 장소의 유발 효과로 취급하며, 이는 속공 마법 등보다 먼저이다. 그래서 상대가 배틀 페이더를 발동할지 정하기 전에는 공격하는 쪽이 돌진을 발동할 수 없다.',
+      en: 'While the hands are revealed, a monster’s trigger in a hand counts as one in a public place, and those come before fast effects (Spell Speed 2 or higher). So the attacker cannot use Rush Recklessly before the opponent has used or declined Battle Fader.',
+      ko: '패가 공개되어 있으면 패의 몬스터의 유발 효과도 공개된 장소의 유발 효과로 취급하며, 이는 패스트 이펙트(스펠 스피드 2 이상의 효과)보다 먼저이다. 그래서 상대가 배틀 페이더를 발동할지 정하기 전에는 공격하는 쪽이 돌진을 발동할 수 없다.',
     },
     doubtful: {
       en: 'This ruling is told of Respect Play, which reveals a hand only in its own player’s turn, so the situation cannot arise with it. Ceremonial Bell, which reveals both hands, takes its place here.',

@@ -6,12 +6,12 @@ export default ruling(
     covers: ['deck-triggers', 'mandatory-triggers'],
     title: { en: 'Serpentine Princess in the Deck', ko: '덱의 뱀공주' },
     statement: {
-      en: 'Serpentine Princess, shuffled face-up from the field into the Deck by Drowning Mirror Force, has her effect activated there, in a new Chain.',
-      ko: '파문의 배리어 －웨이브 포스－로 앞면 표시인 채 덱으로 되돌아간 뱀공주는 덱에서 효과를 발동하며, 새로운 체인이 된다.',
+      en: 'Serpentine Princess, shuffled from the field into the Deck by Drowning Mirror Force, triggers in the Deck. Nothing can be activated while a Chain resolves, so her effect starts a new Chain afterwards.',
+      ko: '파문의 배리어 －웨이브 포스－로 필드에서 덱으로 되돌아간 뱀공주의 효과는 덱에서 유발한다. 체인을 처리하는 동안에는 발동할 수 없으므로 그 뒤에 새로운 체인으로 발동한다.',
     },
     doubtful: {
-      en: 'The effect is mandatory, and the source’s order of priority has no row for hidden mandatory triggers; they are placed with the other mandatory ones.',
-      ko: '이 효과는 강제 효과인데, 원문의 우선순위 표에는 비공개 장소의 강제 유발 효과가 없다. 다른 강제 유발 효과와 같은 순서로 쌓는 것으로 한다.',
+      en: 'The effect is mandatory and used from a hidden place, for which the published order of priority has no rank. Here it is placed with the other mandatory triggers.',
+      ko: '이 효과는 비공개 장소의 강제 유발 효과인데, 공개된 우선순위에는 그런 효과의 순위가 없다. 여기서는 다른 강제 유발 효과와 같은 순서로 쌓는다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

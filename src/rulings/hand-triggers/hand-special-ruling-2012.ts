@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'trigger-order'],
     title: { en: 'Since 2012: after all public triggers', ko: '2012년부터: 공개된 유발 효과가 모두 쌓인 뒤' },
     statement: {
-      en: 'Hidden triggers wait until all simultaneous public triggers are on the Chain and are then used like Spell Speed 2.',
-      ko: '비공개 장소의 유발 효과는 동시에 조건을 채운 공개된 장소의 유발 효과가 모두 쌓인 뒤에, 스펠 스피드 2처럼 우선권에 따라 발동한다.',
+      en: 'Triggers in hidden places such as the hand wait until all simultaneous triggers in public places (field, GY, banished) are on the Chain and are then used like Spell Speed 2. So Astrograph Sorcerer comes above both Sangan.',
+      ko: '패 같은 비공개 장소의 유발 효과는 공개된 장소(필드, 묘지, 제외)의 유발 효과가 모두 쌓인 뒤에 스펠 스피드 2처럼 발동한다. 그래서 아스트로그래프 매지션은 두 크리터 위에 쌓인다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

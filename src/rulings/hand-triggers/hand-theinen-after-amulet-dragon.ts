@@ -6,8 +6,8 @@ export default ruling(
     covers: ['deck-triggers', 'trigger-order'],
     title: { en: 'Theinen after Amulet Dragon', ko: '애뮤릿 드래곤 다음의 안드로주네스' },
     statement: {
-      en: 'Dark Hole destroys both sphinxes and Amulet Dragon: Amulet Dragon in the GY comes first, and Theinen in the Deck can be used when its player is asked again.',
-      ko: '블랙홀로 두 스핑크스와 애뮤릿 드래곤이 파괴되면, 묘지의 애뮤릿 드래곤이 체인 1이 되고, 덱의 안드로주네스는 우선권이 돌아온 뒤에 발동할 수 있다.',
+      en: 'Amulet Dragon’s trigger is in the GY, a public place, so it is Chain Link 1. Theinen’s is hidden in the Deck and waits until its player is asked again, as Link 2, although Dark Hole met both conditions at once.',
+      ko: '애뮤릿 드래곤의 유발 효과는 공개된 장소인 묘지에서 발동하므로 체인 1이 된다. 블랙홀로 동시에 조건을 채웠더라도, 비공개 장소인 덱의 안드로주네스는 우선권이 돌아온 뒤에 체인 2로 발동한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

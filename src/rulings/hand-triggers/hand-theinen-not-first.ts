@@ -6,7 +6,7 @@ export default ruling(
     covers: ['deck-triggers', 'trigger-order'],
     title: { en: 'Theinen cannot be first', ko: '안드로주네스가 먼저일 수 없다' },
     statement: {
-      en: 'Theinen’s trigger lies in the Deck, a hidden place, so the public trigger of Amulet Dragon in the GY goes first. Then the opponent has the right to act, and Theinen waits until the opponent has passed or chained something.',
+      en: 'Theinen’s trigger lies in the Deck, a hidden place, so that of Amulet Dragon in the GY, a public place, goes first. Then the opponent has the right to act, and Theinen waits until the opponent has passed or chained something.',
       ko: '안드로주네스의 유발 효과는 비공개 장소인 덱에서 발동하므로, 공개된 장소인 묘지의 애뮤릿 드래곤이 먼저이다. 그 체인 1에는 상대가 먼저 체인할 수 있으므로, 상대가 패스하거나 체인할 때까지 발동할 수 없다.',
     },
   },

@@ -9,8 +9,8 @@ export default ruling(
       ko: '먼저 쌓인 효과에 대한 강제 효과는 불발할 수 있다',
     },
     statement: {
-      en: 'A mandatory Quick Effect must be activated, but need not do anything: called up by an earlier one of several simultaneous triggers, with a later one above that does not concern it, it still answers the earlier link and does nothing, because it is not directly above it.',
-      ko: '강제 유발 즉시 효과가 반드시 적용되는 것은 아니다. 동시에 쌓인 유발 효과 중 먼저 쌓인 것 때문에 발동했는데 그 위에 조건을 만족하지 않는 효과가 있다면, 먼저 쌓인 효과에 대한 것으로 발동하되 바로 위에 있지 않으므로 불발한다.',
+      en: 'A mandatory Quick Effect must be activated but may do nothing. Sacred Crane, Chain Link 1, makes Doomcaliber Knight due; Everliving Underworld Cannon, a Spell, lies above it, and a negation works only directly above the activation it answers.',
+      ko: '강제 유발 즉시 효과는 반드시 발동하지만 불발할 수 있다. 체인 1의 성조 크레인 때문에 데스커리버 나이트가 발동하는데, 그 사이에 마법인 불사식명계포가 있어 크레인의 바로 위가 아니므로 무효로 하지 못한다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -5,10 +5,10 @@ export default ruling(
   'mq-ex8-chain-with-wrath',
   {
     covers: ['mandatory-quick', 'counter-traps'],
-    title: { en: 'Divine Wrath as the fifth link', ko: '다섯 번째 링크로 쓰는 천벌' },
+    title: { en: 'Divine Wrath as the fifth link', ko: '체인 5로 쓰는 천벌' },
     statement: {
-      en: 'If the opponent does use Divine Wrath it becomes the fifth link, and the only activation it can answer is that of Doomcaliber Knight.',
-      ko: '상대가 천벌을 쓴다면 다섯 번째 링크가 되고, 대응할 수 있는 것은 사령기사 데스커리버 나이트의 발동뿐이다.',
+      en: 'Mandatory effects are placed before optional ones, so Divine Wrath can only be Chain Link 5. It answers the activation directly below it, which is that of Doomcaliber Knight.',
+      ko: '강제 효과를 먼저 쌓으므로 천벌은 체인 5로만 발동할 수 있다. 바로 아래의 발동에 대응하므로, 사령기사 데스커리버 나이트의 발동만 무효로 할 수 있다.',
     },
   },
   (words) => {

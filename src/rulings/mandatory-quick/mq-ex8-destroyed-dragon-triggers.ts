@@ -11,8 +11,8 @@ export default ruling(
       ko: '체인 도중에 파괴된 용의 효과는 체인이 끝난 뒤 발동한다. 이것도 몬스터 효과의 발동이므로 필드에 남은 용이 다시 강제로 답한다.',
     },
     doubtful: {
-      en: 'The source only quotes this effect in a footnote; the new Chain and the forced answer are derived from the rules.',
-      ko: '원문은 이 효과를 각주로만 소개한다. 새 체인과 강제로 답하는 것은 규칙에서 이끌어 낸 것이다.',
+      en: 'The published example does not go on to this new Chain. That the dragon starts it and is answered in turn follows from the rules.',
+      ko: '공개된 예는 이 새 체인까지 다루지 않는다. 파괴된 용이 새 체인을 시작하고 남은 용이 강제로 답하는 것은 규칙에서 이끌어 낸 것이다.',
     },
   },
   (words) => {

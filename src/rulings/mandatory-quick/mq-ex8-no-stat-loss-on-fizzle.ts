@@ -7,8 +7,8 @@ export default ruling(
     covers: ['mandatory-quick', 'resolution'],
     title: { en: 'No loss of ATK without a negation', ko: '무효로 하지 못하면 공격력도 내려가지 않는다' },
     statement: {
-      en: 'A Light and Darkness Dragon whose effect comes to nothing this way keeps its ATK and DEF.',
-      ko: '이렇게 효과 없이 끝난 라이트 앤드 다크니스 드래곤의 공격력과 수비력은 내려가지 않는다.',
+      en: 'Light and Darkness Dragon loses ATK and DEF only when it negates. The opponent’s is Chain Link 3 and does not lie directly above Dark Hole, so it negates nothing and keeps both.',
+      ko: '라이트 앤드 다크니스 드래곤은 무효로 했을 때에만 공격력과 수비력이 내려간다. 상대의 것은 체인 3이라 블랙홀의 바로 위에 있지 않아 무효로 하지 못하므로 내려가지 않는다.',
     },
   },
   (words) => {

@@ -5,16 +5,16 @@ export default ruling(
   'mq-ex8-resolution-without-wrath',
   {
     covers: ['mandatory-quick', 'activation-negation', 'resolution'],
-    title: { en: 'How the four links resolve', ko: '네 링크의 처리' },
+    title: { en: 'How the four links resolve', ko: '체인 4까지의 처리' },
     statement: {
-      en: 'Doomcaliber Knight negates the opponent’s own dragon and destroys it; then the turn player’s dragon stands directly above Dark Hole and negates it.',
-      ko: '사령기사 데스커리버 나이트가 같은 편 용의 발동을 무효로 하고 파괴한다. 이어서 블랙홀 바로 위에 있는 턴 플레이어의 용이 블랙홀의 발동을 무효로 한다.',
+      en: 'Doomcaliber Knight lies directly above the opponent’s own dragon, so it negates that and destroys it. The turn player’s dragon lies directly above Dark Hole and negates it.',
+      ko: '사령기사 데스커리버 나이트는 바로 아래에 있는 같은 편 용의 발동을 무효로 하고 파괴한다. 턴 플레이어의 용은 블랙홀 바로 위에 있으므로 블랙홀의 발동을 무효로 한다.',
     },
   },
   (words) => {
     const { given, turnPlayer, opponent, inCase, then } = words;
     twoDragons(words);
-    inCase({ en: 'link by link', ko: '링크를 하나씩', contrast: 'mq-ex8-resolution-with-wrath' }, () => {
+    inCase({ en: 'link by link', ko: '하나씩 처리', contrast: 'mq-ex8-resolution-with-wrath' }, () => {
       turnPlayer.activates('Dark Hole');
       opponent.passes();
       then.linkWas('Doomcaliber Knight', 'resolved', { chain: 1 });

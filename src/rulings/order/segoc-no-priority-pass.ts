@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'priority'],
     title: { en: 'A whole group before the other player', ko: '한 묶음을 다 쌓은 뒤 상대 차례' },
     statement: {
-      en: 'Placing one of several triggers of a group does not hand priority over: the player finishes the group, in the order they like, before the other player places any.',
-      ko: '한 묶음에 속한 유발 효과 하나를 쌓아도 우선권은 넘어가지 않는다. 그 플레이어가 원하는 순서로 묶음을 다 쌓은 뒤에 상대가 쌓는다.',
+      en: 'The triggers of one group, here the mandatory ones of the turn player, are placed without the other player coming in between. Placing one does not hand priority over, so the opponent’s Dandylion wait until both of the turn player’s are on the Chain.',
+      ko: '턴 플레이어의 강제 효과처럼 한 묶음에 속한 유발 효과는 하나를 쌓아도 우선권이 넘어가지 않는다. 그래서 상대의 댄디라이언은 턴 플레이어의 댄디라이언 두 장을 원하는 순서로 다 쌓은 뒤에 쌓는다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

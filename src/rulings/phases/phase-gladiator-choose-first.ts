@@ -6,12 +6,12 @@ export default ruling(
     covers: ['phase-triggers'],
     title: { en: 'Which Gladiator Beast goes first', ko: '어느 검투수가 먼저인가' },
     statement: {
-      en: 'When two Gladiator Beasts have battled, their player chooses at the end of the Battle Phase which one acts first.',
-      ko: '검투수 둘이 전투를 실행했다면 배틀 페이즈 종료시에 어느 쪽을 먼저 발동할지 그 플레이어가 고른다.',
+      en: 'Effects of the end of the Battle Phase do not trigger simultaneously and have no fixed order. So when two Gladiator Beasts have battled, their player chooses which one acts first.',
+      ko: '배틀 페이즈 종료시의 효과는 동시에 유발하는 것이 아니어서 정해진 순서가 없다. 그래서 검투수 둘이 전투를 실행했다면 어느 쪽을 먼저 발동할지 그 플레이어가 고른다.',
     },
     doubtful: {
-      en: 'Said of Gladiator Beasts in general; these monsters stand for them.',
-      ko: '검투수 전반에 관한 것으로, 여기서는 이 몬스터들로 대표한다.',
+      en: 'The ruling speaks of Gladiator Beasts in general; that it holds for these two is taken from there.',
+      ko: '검투수 전반에 대한 재정이며, 이 두 몬스터에도 해당하는 것으로 본다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

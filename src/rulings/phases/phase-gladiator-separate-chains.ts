@@ -10,8 +10,8 @@ export default ruling(
       ko: '배틀 페이즈 종료시의 효과는 동시에 유발하는 것으로 취급하지 않으므로, 두 번째 검투수는 첫 번째에 체인하지 않는다. 첫 번째의 처리가 끝난 뒤 새로운 체인으로 발동한다.',
     },
     doubtful: {
-      en: 'Said of Gladiator Beasts in general; these monsters stand for them.',
-      ko: '검투수 전반에 관한 것으로, 여기서는 이 몬스터들로 대표한다.',
+      en: 'The ruling speaks of Gladiator Beasts in general; that it holds for these two is taken from there.',
+      ko: '검투수 전반에 대한 재정이며, 이 두 몬스터에도 해당하는 것으로 본다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

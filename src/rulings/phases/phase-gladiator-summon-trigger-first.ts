@@ -6,8 +6,8 @@ export default ruling(
     covers: ['phase-triggers', 'trigger-order'],
     title: { en: 'What it Summons comes first', ko: '특수 소환된 몬스터의 효과가 먼저' },
     statement: {
-      en: 'If the first Summons a Gladiator Beast whose effect triggers, that Chain resolves completely before the second may act: in this the effects of a Phase are like Ignition Effects.',
-      ko: '첫 번째의 효과로 특수 소환된 검투수의 효과가 발동하면, 그 체인의 처리가 모두 끝난 뒤에야 두 번째가 발동할 수 있다. 이 점에서 페이즈에 발동하는 효과는 기동 효과와 비슷하다.',
+      en: 'The trigger of Bestiari, Summoned by the first effect, is due at once, and its Chain resolves completely before Hoplomus may act. An effect of a Phase is not placed together with triggers; like an Ignition Effect it waits until that Chain is over.',
+      ko: '첫 번째의 효과로 특수 소환된 베스트로리의 유발 효과가 먼저이며, 그 체인의 처리가 끝난 뒤에야 호프롬스가 발동할 수 있다. 페이즈에 발동하는 효과는 유발 효과와 함께 쌓지 않고 기동 효과처럼 기다리기 때문이다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

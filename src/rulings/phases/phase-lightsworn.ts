@@ -6,12 +6,12 @@ export default ruling(
     covers: ['phase-triggers'],
     title: { en: 'Two Lightsworn monsters in the End Phase', ko: '엔드 페이즈의 라이트로드 둘' },
     statement: {
-      en: 'Two Lightsworn monsters send their three cards each one after the other, each in its own Chain, in the order their player likes.',
-      ko: '라이트로드 몬스터가 둘이면 플레이어가 정한 순서대로 하나씩, 각각 다른 체인에서 카드를 3장 묘지로 보낸다.',
+      en: 'End Phase effects belong to the whole Phase and do not trigger simultaneously. So Lumina and Lyla each send their three cards in a Chain of their own, one after the other, in the order their player likes.',
+      ko: '엔드 페이즈 동안 발동하는 효과는 동시에 발동한 것으로 보지 않는다. 그래서 루미나스와 라일라는 플레이어가 정한 순서대로 하나씩, 각각 다른 체인에서 카드를 3장 묘지로 보낸다.',
     },
     doubtful: {
-      en: 'Said of all Lightsworn monsters with such an effect; these two stand for them.',
-      ko: '이런 효과를 가진 라이트로드 몬스터 전반에 관한 것으로, 여기서는 두 몬스터로 대표한다.',
+      en: 'The ruling speaks of all Lightsworn monsters with such an effect; that it holds for these two is taken from there.',
+      ko: '이런 효과를 가진 라이트로드 몬스터 전반에 대한 재정이며, 이 두 몬스터에도 해당하는 것으로 본다.',
     },
   },
   ({ given, turnPlayer, inCase, then }) => {

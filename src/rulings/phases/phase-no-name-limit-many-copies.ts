@@ -6,8 +6,8 @@ export default ruling(
     covers: ['phase-triggers', 'limits'],
     title: { en: 'One after another, without a limit by name', ko: '카드명 제한이 없으면 여러 장이 차례로' },
     statement: {
-      en: 'Unless it is limited by name, such an effect can be used again in the same turn by another card of that name.',
-      ko: '카드명에 의한 제한이 없다면 같은 이름의 다른 카드로 그 턴에 몇 번이라도 발동할 수 있다.',
+      en: 'The limit of one use per Phase binds each copy, not the card name. So after one Treeborn Frog was used, another copy in the GY can be activated in the same Standby Phase.',
+      ko: '페이즈에 1번이라는 제한은 카드명이 아니라 카드마다 걸린다. 그래서 황천 개구리 1장을 발동한 뒤에도 묘지의 다른 황천 개구리를 같은 스탠바이 페이즈에 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

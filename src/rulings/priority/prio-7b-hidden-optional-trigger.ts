@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'priority', 'spell-speed'],
     title: { en: 'Rank 7: triggers in the hand', ko: '7순위: 패의 임의 유발 효과' },
     statement: {
-      en: 'An optional trigger in the hand shares the last rank with fast effects, although its Spell Speed is 1: Battle Fader may be chained to Mystical Space Typhoon. As played in the TCG it is placed with the triggers instead, before fast effects.',
-      ko: '패의 임의 유발 효과는 스펠 스피드 1이지만 패스트 이펙트와 같은 마지막 순위이므로, 배틀 페이더를 싸이크론에 체인할 수 있다. TCG 방식에서는 유발 효과와 함께, 패스트 이펙트보다 먼저 쌓는다.',
+      en: 'An optional trigger in the hand shares the last rank with fast effects (Spell Speed 2 or higher), although its Spell Speed is 1: Battle Fader may be chained to Mystical Space Typhoon. As played in the TCG it is placed with the triggers instead, before fast effects.',
+      ko: '패의 임의 유발 효과는 스펠 스피드 1이지만 패스트 이펙트(스펠 스피드 2 이상의 효과)와 같은 마지막 순위이므로, 배틀 페이더를 싸이크론에 체인할 수 있다. TCG 방식에서는 유발 효과와 함께, 패스트 이펙트보다 먼저 쌓는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-triggers', 'priority'],
     title: { en: 'Rank 7: Quick Effects in the hand', ko: '7순위: 패의 유발 즉시 효과' },
     statement: {
-      en: 'Quick Effects used from the hand, such as that of Ash Blossom, belong to the last rank: they go on top of the triggers.',
-      ko: '하루 우라라처럼 패에서 쓰는 유발 즉시 효과도 마지막 순위에 들어가며, 유발 효과 위에 체인한다.',
+      en: 'Quick Effects in the hand belong to the last rank, after all triggers. So Ash Blossom is used only once Sangan’s trigger is on the Chain, and is chained to it.',
+      ko: '패의 유발 즉시 효과도 유발 효과 다음의 마지막 순위이다. 그래서 하루 우라라는 크리터의 유발 효과를 쌓은 뒤에 거기에 체인하여 발동한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['spell-trap-triggers', 'trigger-order'],
     title: { en: 'Waking the Dragon is a trigger', ko: '긁어 부스럼은 유발 효과로 쌓는다' },
     statement: {
-      en: 'The effect of Waking the Dragon that answers being sent to the GY is an optional trigger in a public place, the GY. So it goes on the Chain after the turn player’s Geartown and before any fast effect such as D.D. Crow.',
+      en: 'The effect of Waking the Dragon that answers being sent to the GY is an optional trigger in a public place, the GY. So it goes on the Chain after the turn player’s Geartown and before any fast effect (Spell Speed 2 or higher) such as D.D. Crow.',
       ko: '묘지로 보내졌을 때 발동하는 긁어 부스럼의 효과는 공개된 장소인 묘지의 임의 유발 효과이다. 그래서 턴 플레이어의 기어 타운 다음에, 그리고 D.D. 크로우 같은 유발 즉시 효과보다 먼저 쌓는다.',
     },
   },
