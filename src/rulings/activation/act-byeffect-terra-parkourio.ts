@@ -5,7 +5,7 @@ export default ruling(
   {
     covers: ['activation', 'card-by-effect'],
     title: {
-      en: 'Activated by the player: Dinowrestler Terra Parkourio and Metaverse',
+      en: 'By the player: Dinowrestler Terra Parkourio and Metaverse',
       ko: '"자신이 발동했을 경우": 다이너레슬러 테라 파르쿠리오와 메타버스',
     },
     statement: {

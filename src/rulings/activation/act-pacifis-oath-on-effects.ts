@@ -6,8 +6,8 @@ export default ruling(
     covers: ['limits', 'triggers', 'tokens'],
     title: { en: 'Its effects are bound: Pacifis', ko: '효과에는 제약이 걸린다: 퍼시피스' },
     statement: {
-      en: 'The restriction binds the two effects of Pacifis, the Phantasm City that are activated once it lies there: neither is activated in a turn in which an Effect Monster was Summoned, and using one forbids such Summons.',
-      ko: '환황의 도시 퍼시피스의 제약은 이미 있는 카드의 두 효과에 걸린다. 효과 몬스터를 소환한 턴에는 어느 쪽도 발동할 수 없고, 발동했다면 효과 몬스터를 소환할 수 없다.',
+      en: 'The restriction binds the two effects of Pacifis, the Phantasm City that are used once it lies there. After Abysspike, an Effect Monster, was Summoned neither can be activated that turn, and once one was used Abysspike cannot be Summoned.',
+      ko: '환황의 도시 퍼시피스의 제약은 이미 있는 카드의 두 효과에 걸린다. 효과 몬스터인 어비스파이크를 소환한 턴에는 어느 쪽도 발동할 수 없고, 발동한 턴에는 어비스파이크를 소환할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

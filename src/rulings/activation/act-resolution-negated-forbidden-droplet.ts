@@ -5,7 +5,7 @@ export default ruling(
   {
     covers: ['effect-negation', 'costs'],
     title: {
-      en: 'Negated for the turn, Tributed for the cost: Forbidden Droplet',
+      en: 'Negated for the turn, Tributed as cost: Forbidden Droplet',
       ko: '턴 종료시까지의 무효와 코스트로 떠난 몬스터: 금지된 일적',
     },
     statement: {

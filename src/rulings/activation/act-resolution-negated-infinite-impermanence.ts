@@ -5,7 +5,7 @@ export default ruling(
   {
     covers: ['effect-negation', 'costs'],
     title: {
-      en: 'Negated for the turn, Tributed for the cost: Infinite Impermanence',
+      en: 'Negated for the turn, Tributed: Infinite Impermanence',
       ko: '턴 종료시까지의 무효와 코스트로 떠난 몬스터: 무한포영',
     },
     statement: {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['condition-not-met', 'activation'],
     title: { en: 'A condition holds at activation', ko: '발동 조건은 발동할 때에 만족해야 한다' },
     statement: {
-      en: 'What a text asks for before the effect has to be so when it is activated: Dark Magic Attack is used only while its player controls a face-up Dark Magician. Whether there are cards to destroy is another question.',
-      ko: '텍스트가 조건을 정하고 있으면 발동할 때에 그 조건을 만족해야 한다. 흑마도는 자신 필드에 앞면 표시의 블랙 매지션이 존재할 때에만 발동할 수 있다. 파괴할 카드가 있는지는 그것과 별개이다.',
+      en: 'A condition in the text must hold when the card is activated. Dark Magic Attack may be used only while its player controls a face-up Dark Magician, so with Gemini Elf it cannot, although there is a Set card to destroy.',
+      ko: '텍스트가 정한 조건은 발동할 때에 만족해야 한다. 흑마도는 자신 필드에 앞면 표시의 블랙 매지션이 있어야 발동할 수 있으므로, 쌍둥이 자매 엘프만 있으면 파괴할 세트 카드가 있어도 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation', 'hand-triggers', 'phase-triggers'],
     title: { en: 'The other effects of the monster remain', ko: '그 몬스터의 다른 효과는 사용할 수 있다' },
     statement: {
-      en: 'Ash Blossom & Joyous Spring negates one activated effect, not the monster: its other effects can be used.',
-      ko: '하루 우라라가 무효로 하는 것은 발동한 효과 하나뿐이며, 그 몬스터 자체의 효과가 무효가 되는 것은 아니다. 다른 효과는 사용할 수 있다.',
+      en: 'Ash Blossom & Joyous Spring negates one activated effect, not the monster. So Lumina, whose End Phase effect was negated, can use her other effect later.',
+      ko: '하루 우라라가 무효로 하는 것은 발동한 효과 하나뿐이며 몬스터 자체가 아니다. 그래서 엔드 페이즈의 효과가 무효가 된 루미나스도 나중에 다른 효과를 사용할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

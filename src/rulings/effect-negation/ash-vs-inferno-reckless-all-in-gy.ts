@@ -5,7 +5,7 @@ export default ruling(
   {
     covers: ['effect-negation', 'hand-triggers'],
     title: {
-      en: 'Ash Blossom on Inferno Reckless Summon, with all copies in the GY',
+      en: 'Ash Blossom on Inferno Reckless Summon, all copies in the GY',
       ko: '같은 이름의 몬스터가 전부 묘지에 있는 지옥의 폭주소환과 하루 우라라',
     },
     statement: {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['effect-negation', 'draw'],
     title: { en: 'Ash Blossom on Maxx “C”', ko: '증식의 G에 대한 하루 우라라' },
     statement: {
-      en: 'Maxx “C” only draws later, when the opponent Special Summons, but its effect is one that draws: Ash Blossom & Joyous Spring can answer its activation, and no card is drawn all turn.',
-      ko: '증식의 G로 드로우하는 것은 나중에 상대가 특수 소환할 때이지만, 드로우하는 효과임에는 변함이 없다. 따라서 하루 우라라를 체인할 수 있고, 그 턴에는 드로우하지 않는다.',
+      en: 'Maxx “C” only draws later, when the opponent Special Summons, but its effect is one that draws, which adds cards from the Deck to the hand. So Ash Blossom & Joyous Spring can answer its activation, and no card is drawn all turn.',
+      ko: '증식의 G로 드로우하는 것은 나중에 상대가 특수 소환할 때이지만, 덱에서 패에 넣는 드로우를 하는 효과임에는 변함이 없다. 따라서 하루 우라라를 체인할 수 있고, 그 턴에는 드로우하지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -7,8 +7,8 @@ export default ruling(
     covers: ['hand-triggers', 'one-per-chain'],
     title: { en: 'Only one Green Baboon', ko: '그린 바분은 1장만' },
     statement: {
-      en: 'With Green Baboon in the hand and in the GY when a face-up Beast is destroyed by an effect, the one in the GY may be left and the one in the hand used: one of the two comes.',
-      ko: '앞면 표시의 야수족 몬스터가 효과로 파괴되었을 때 그린 바분이 패와 묘지에 있으면, 묘지의 것을 발동하지 않고 패의 것을 발동할 수 있다. 특수 소환되는 것은 1장뿐이다.',
+      en: 'Of the triggers in hand or GY with which Green Baboon Special Summons itself, a player uses one per Chain. So when a face-up Beast is destroyed by an effect, the one in the GY may be left and the one in the hand used, but only one is Summoned.',
+      ko: '자신을 특수 소환하는 그린 바분의 유발 효과는 1개의 체인에서 1장만 발동할 수 있다. 그래서 앞면 표시의 야수족 몬스터가 효과로 파괴되면 묘지의 것을 발동하지 않고 패의 것을 발동할 수 있지만, 특수 소환되는 것은 1장뿐이다.',
     },
   },
   (words) => {

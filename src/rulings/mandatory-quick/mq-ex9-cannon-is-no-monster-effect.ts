@@ -6,8 +6,8 @@ export default ruling(
     covers: ['mandatory-quick', 'trigger-order'],
     title: { en: 'The Cannon is no monster effect', ko: '명계포는 몬스터의 효과가 아니다' },
     statement: {
-      en: 'Doomcaliber Knight cannot answer Chain Link 2 instead: Everliving Underworld Cannon is a Spell, and a Spell does not meet its condition.',
-      ko: '데스커리버 나이트가 체인 2에 대신 발동할 수는 없다. 불사식명계포는 마법 카드이므로 조건을 만족하지 않는다.',
+      en: 'Doomcaliber Knight answers the activation of a monster effect. Everliving Underworld Cannon at Chain Link 2 is a Spell, so the Knight cannot answer that link instead, though it would lie directly above it.',
+      ko: '데스커리버 나이트는 몬스터의 효과의 발동에 대응한다. 체인 2의 불사식명계포는 마법 카드이므로, 바로 위에 있더라도 체인 2에 대신 대응할 수는 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

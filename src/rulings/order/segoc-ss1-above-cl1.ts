@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'spell-speed'],
     title: { en: 'Spell Speed 1 above Chain Link 1', ko: '체인 2 이상에 있는 스펠 스피드 1' },
     statement: {
-      en: 'An effect of Spell Speed 1 normally only begins a Chain. Simultaneous triggers are the exception: they are stacked on one another.',
-      ko: '스펠 스피드 1의 효과는 보통 체인 1로만 발동하지만, 동시에 발동하는 유발 효과끼리는 서로의 위에 쌓인다.',
+      en: 'An effect of Spell Speed 1 normally only begins a Chain. Simultaneous triggers are the exception, because they are placed together and do not answer each other: the opponent’s Sangan is Chain Link 2.',
+      ko: '스펠 스피드 1의 효과는 보통 체인 1로만 발동한다. 동시에 발동하는 유발 효과는 서로에게 대응하는 것이 아니라 함께 쌓는 것이므로 예외이며, 상대의 크리터는 체인 2가 된다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

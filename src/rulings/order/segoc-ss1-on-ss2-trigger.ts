@@ -6,8 +6,8 @@ export default ruling(
     covers: ['trigger-order', 'spell-speed'],
     title: { en: 'Spell Speed 1 on Spell Speed 2', ko: '스펠 스피드 2 위에 스펠 스피드 1' },
     statement: {
-      en: 'Trap effects that trigger count as Spell Speed 2, but among simultaneous triggers it makes no difference: one of Spell Speed 1 may even be placed on one of Spell Speed 2.',
-      ko: '유발하는 함정의 효과는 스펠 스피드 2로 취급하지만 동시에 발동하는 유발 효과끼리는 차이가 없어, 스펠 스피드 2 위에 스펠 스피드 1의 유발 효과를 쌓을 수도 있다.',
+      en: 'Waking the Dragon, a Trap, has Spell Speed 2 even as a trigger; destroyed, Quick Booster triggers with Spell Speed 1. Simultaneous triggers do not answer each other, so that makes no difference, and Quick Booster may be placed above it.',
+      ko: '함정인 긁어 부스럼의 유발하는 효과는 스펠 스피드 2, 파괴된 퀵 부스터의 효과는 스펠 스피드 1이다. 동시에 발동하는 유발 효과는 서로에게 대응하는 것이 아니므로, 퀵 부스터를 그 위에 쌓을 수도 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {
