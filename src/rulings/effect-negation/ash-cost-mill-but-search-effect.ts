@@ -10,7 +10,7 @@ export default ruling(
       ko: '빛의 원군은 코스트로 덱에서 카드를 묘지로 보내지만, 효과로 덱에서 카드를 패에 넣으므로 하루 우라라를 체인할 수 있다. 지불한 코스트는 돌아오지 않는다.',
     },
     doubtful: {
-      en: 'This board is no published example; the answer follows from the texts of the two cards.',
+      en: 'No published example shows this; the answer follows from the texts of the two cards.',
       ko: '공개된 예는 아니며, 두 카드의 텍스트에서 이끌어 낸 것이다.',
     },
   },
