@@ -5,7 +5,7 @@ export default ruling(
   {
     covers: ['continuous-cards', 'chain'],
     title: {
-      en: 'A Continuous Trap activated alone: not after another link either',
+      en: 'Activated alone: not after another link either',
       ko: '카드만 발동한 지속 함정: 다른 카드가 체인되어도 마찬가지',
     },
     statement: {

@@ -15,7 +15,7 @@ export default ruling(
   },
   ({ given, turnPlayer, bothPass, inCase, then }) => {
     given(turnPlayer).hasSet('Humid Winds').hasInDeck('Aromage Jasmine').hasLP(5000);
-    inCase({ en: 'with the search', ko: '패에 넣는 효과와 함께' }, () => {
+    inCase({ en: 'Activated with the search', ko: '패에 넣는 효과와 함께' }, () => {
       turnPlayer.activates('Humid Winds', { effect: 1 });
       bothPass();
       then.chainsWere(['turnPlayer: Humid Winds']);
@@ -23,7 +23,7 @@ export default ruling(
       then.isIn('Aromage Jasmine', 'hand', turnPlayer);
       then.didNotHappen('lpGained', { seat: 'turnPlayer' });
     });
-    inCase({ en: 'with the gain', ko: '회복하는 효과와 함께' }, () => {
+    inCase({ en: 'Activated with the gain of LP', ko: '회복하는 효과와 함께' }, () => {
       turnPlayer.activates('Humid Winds', { effect: 2 });
       bothPass();
       then.chainsWere(['turnPlayer: Humid Winds']);

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['continuous-effects', 'effect-negation'],
     title: { en: 'Jinzo, Imperial Order and Amplifier', ko: '인조인간 －사이코 쇼커－, 왕궁의 칙명, 전뇌증폭기' },
     statement: {
-      en: 'Once a circle: Imperial Order negated Amplifier, so Jinzo negated Imperial Order, so Amplifier was valid again. It was ended by a text by which neither the activation nor the effects of Amplifier can be negated. Jinzo then stops only the opponent’s Traps, and Imperial Order of its own controller works.',
+      en: 'Once a circle: Imperial Order negated Amplifier, so Jinzo negated Imperial Order, so Amplifier was valid again. It has ended, because neither the activation nor the effects of Amplifier can be negated now. Jinzo then stops only the opponent’s Traps, and Imperial Order of its own controller works.',
       ko: '예전에는 왕궁의 칙명이 전뇌증폭기를 무효로 하면 사이코 쇼커가 칙명을 무효로 하고, 그러면 전뇌증폭기가 다시 유효해지는 순환이었으나, 전뇌증폭기의 발동과 효과가 무효화되지 않게 되어 해소되었다. 사이코 쇼커는 상대의 함정만 무효로 하므로 자신의 왕궁의 칙명은 적용된다.',
     },
   },

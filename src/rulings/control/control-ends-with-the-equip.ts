@@ -6,8 +6,8 @@ export default ruling(
     covers: ['control', 'equips', 'attack-stop'],
     title: { en: 'Control ends with the Equip Card', ko: '장착 마법과 함께 끝나는 컨트롤' },
     statement: {
-      en: 'Control given by Snatch Steal ends the moment Snatch Steal leaves the field. If the taken monster is attacking, its attack ends.',
-      ko: '강탈로 얻은 컨트롤은 강탈이 필드를 벗어나는 즉시 끝난다. 그 몬스터가 공격하는 중이었다면 공격도 끝난다.',
+      en: 'Snatch Steal gives control only while it lies on the field. Destroyed during the attack, it gives Gemini Elf back at once, and an attack whose attacker is no longer a monster of the turn player ends.',
+      ko: '강탈의 컨트롤은 강탈이 필드에 있는 동안에만 이어진다. 공격 중에 강탈이 파괴되면 쌍둥이 자매 엘프는 바로 돌아가고, 공격하는 몬스터가 더 이상 턴 플레이어의 몬스터가 아니므로 공격도 끝난다.',
     },
     basis: 'Official FAQ 8726',
   },

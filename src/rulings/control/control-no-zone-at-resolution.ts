@@ -6,8 +6,8 @@ export default ruling(
     covers: ['control', 'zones', 'tokens'],
     title: { en: 'No zone left when control changes', ko: '처리할 때 빈 존이 없으면' },
     statement: {
-      en: 'If no Main Monster Zone is free when the control change resolves, the monster is destroyed where it stands. The rules do that, not the effect.',
-      ko: '컨트롤을 얻는 처리를 할 때 빈 메인 몬스터 존이 없으면 그 몬스터는 그 자리에서 파괴된다. 이는 룰에 의한 것이며 효과에 의한 파괴가 아니다.',
+      en: 'A monster that changes control needs a Main Monster Zone on the other side. Ojama Trio has filled the last ones before Change of Heart resolves, so Gemini Elf cannot move and is destroyed by the rules, not by the effect.',
+      ko: '컨트롤을 얻은 몬스터를 놓으려면 빈 메인 몬스터 존이 필요하다. 마음의 변화를 처리하기 전에 방해꾼 트리오로 존이 모두 찼으므로, 쌍둥이 자매 엘프는 옮겨질 수 없어 효과가 아니라 룰에 의해 파괴된다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

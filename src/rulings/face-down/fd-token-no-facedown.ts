@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'tokens', 'targeting'],
     title: { en: 'A Token has no face-down side', ko: '토큰에는 뒷면이 없다' },
     statement: {
-      en: 'A Token has no back. It cannot be turned face-down and cannot be chosen for an effect that would do so.',
-      ko: '토큰에는 뒷면이 없다. 그러므로 뒷면 표시가 될 수 없고, 몬스터를 뒷면 표시로 하는 효과의 대상으로 할 수 없다.',
+      en: 'A Token has no back, so it cannot be turned face-down and is no proper target for an effect that would do so. With only Tokens on the field Book of Moon cannot be activated.',
+      ko: '토큰에는 뒷면이 없어 뒷면 표시가 될 수 없으므로, 몬스터를 뒷면 표시로 하는 효과의 대상이 되지 않는다. 필드에 토큰뿐이면 달의 서를 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

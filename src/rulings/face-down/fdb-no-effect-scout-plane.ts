@@ -9,8 +9,8 @@ export default ruling(
       ko: '뒷면으로는 효과를 발동할 수 없다: 이차원의 정찰기',
     },
     statement: {
-      en: 'A card banished face-down is unknown to everybody, so its effects are not activated: D.D. Scout Plane, which returns when it was banished face-up, does not come back.',
-      ko: '뒷면 표시로 제외된 카드는 무엇인지 알 수 없는 카드이므로 효과를 발동할 수 없다. 앞면 표시로 제외되었다면 돌아왔을 이차원의 정찰기도 돌아오지 않는다.',
+      en: 'D.D. Scout Plane returns in the End Phase of the turn in which it was banished face-up. Evenly Matched banishes it face-down, and a face-down card is unknown to everybody, so its effect is not activated and it stays banished.',
+      ko: '이차원의 정찰기는 앞면 표시로 제외된 턴의 엔드 페이즈에 돌아온다. 그러나 길항승부로 뒷면 표시로 제외되면 무엇인지 알 수 없는 카드가 되므로, 효과를 발동할 수 없고 제외된 채로 남는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-cards', 'last-place'],
     title: { en: 'Call of the Haunted when the monster returns to the hand', ko: '몬스터가 패로 되돌아간 리빙 데드' },
     statement: {
-      en: 'Call of the Haunted is destroyed when the revived monster is destroyed. If that monster is returned to the hand or Deck, Call of the Haunted stays on the field and does nothing more.',
-      ko: '리빙 데드가 부르는 소리는 특수 소환된 몬스터가 파괴되었을 때 파괴된다. 몬스터가 패나 덱으로 되돌아간 경우에는 필드에 의미 없이 남는다.',
+      en: 'Call of the Haunted is destroyed when the monster it revived is destroyed. A return to the hand is no destruction, so the card stays on the field, though it does nothing more; after a destruction by Raigeki Break it goes, too.',
+      ko: '리빙 데드가 부르는 소리는 특수 소환한 몬스터가 파괴되었을 때 파괴된다. 패로 되돌아간 것은 파괴가 아니므로 그대로 필드에 남고, 썬더 브레이크로 파괴되면 함께 파괴된다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'attack-declaration', 'durations'],
     title: { en: '"Cannot attack" is forgotten', ko: '공격할 수 없다는 제약은 사라진다' },
     statement: {
-      en: 'A restriction put on one monster, such as that it cannot attack this turn, is an effect it is under. Turning the monster face-down clears it, and face-up again it may attack.',
-      ko: '"이 턴에 공격할 수 없다"처럼 몬스터 1장에 붙은 제약은 그 몬스터가 받고 있는 효과이다. 뒷면 표시가 되면 사라지므로, 다시 앞면 표시가 되면 공격할 수 있다.',
+      en: 'Summoner Monk keeps the monster it Summoned from attacking this turn: an effect that monster is under. Turning it face-down clears such effects, so Gagaga Magician, face-up again, may attack; left face-up it cannot.',
+      ko: '소환승 서몬 프리스트로 특수 소환된 몬스터가 그 턴에 공격할 수 없는 것은 그 몬스터가 받고 있는 효과이다. 뒷면 표시가 되면 사라지므로 다시 앞면 표시가 된 가가가 매지션은 공격할 수 있고, 그대로라면 할 수 없다.',
     },
   },
   ({ given, turnPlayer, bothPass, opponent, then, inCase }) => {

@@ -4,7 +4,7 @@ export default ruling(
   'reset-fd-flipped',
   {
     covers: ['face-down', 'flipping', 'trigger-effects'],
-    title: { en: 'That it was flipped is forgotten', ko: '리버스한 것도 없어진다' },
+    title: { en: 'That it was flipped is forgotten', ko: '리버스했다는 정보도 사라진다' },
     statement: {
       en: 'A monster that was flipped face-up is no flipped monster any more once it is turned face-down again. Only a new flip makes it one, so the effect of Aroma Jar is not activated in the End Phase.',
       ko: '리버스한 몬스터도 다시 뒷면 표시가 되면 리버스한 몬스터가 아니게 된다. 새로 리버스해야 다시 그렇게 되므로, 아로마포트의 효과는 엔드 페이즈에 발동하지 않는다.',

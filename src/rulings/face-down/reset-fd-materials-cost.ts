@@ -4,10 +4,10 @@ export default ruling(
   'reset-fd-materials-cost',
   {
     covers: ['face-down', 'special-summon', 'costs'],
-    title: { en: 'What was paid for its Summon is forgotten', ko: '특수 소환에 쓴 카드도 없어진다' },
+    title: { en: 'What was paid for its Summon is forgotten', ko: '특수 소환에 쓴 카드도 잊는다' },
     statement: {
-      en: 'What was sent away to Special Summon a monster by its own way is forgotten when it is turned face-down: Cosmo Brain loses the ATK it had for the Level of that monster.',
-      ko: '자신의 방법으로 특수 소환하기 위해 묘지로 보낸 몬스터도, 뒷면 표시가 되면 없어진 것으로 한다. 코스모브레인은 그 몬스터의 레벨로 올리던 공격력을 잃는다.',
+      en: 'Cosmo Brain is Special Summoned by sending a monster away and gains ATK by that monster’s Level. Turned face-down it forgets what was sent, so face-up again it has only its own ATK.',
+      ko: '코스모브레인은 몬스터를 묘지로 보내고 특수 소환하며, 그 몬스터의 레벨만큼 공격력이 오른다. 뒷면 표시가 되면 무엇을 보냈는지를 잊으므로, 다시 앞면 표시가 되면 원래의 공격력이다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -5,12 +5,12 @@ export default ruling(
   {
     covers: ['face-down', 'synchro-summon', 'several-attacks'],
     title: {
-      en: 'Turned face-down, it forgets its materials: Shooting Quasar Dragon',
+      en: 'Face-down, it forgets its materials: Shooting Quasar Dragon',
       ko: '뒷면 표시가 되면 소재를 잊는다: 슈팅 퀘이사 드래곤',
     },
     statement: {
-      en: 'A turn face-down clears what was used for a Synchro Summon. Shooting Quasar Dragon forgets how many non-Tuners it was: the ordinary single attack is left.',
-      ko: '뒷면 표시가 되면 싱크로 소환에 사용한 소재의 정보는 사라진다. 슈팅 퀘이사 드래곤은 튜너 이외의 소재의 수를 잊고, 보통의 1회 공격만 할 수 있다.',
+      en: 'Shooting Quasar Dragon attacks as often as non-Tuners were used for its Synchro Summon. Turned face-down it forgets that number, so face-up again it has only the one attack every monster has.',
+      ko: '슈팅 퀘이사 드래곤은 싱크로 소환에 사용한 튜너 이외의 소재의 수만큼 공격할 수 있다. 뒷면 표시가 되면 그 수를 잊으므로, 다시 앞면 표시가 되어도 보통의 1회 공격만 할 수 있다.',
     },
     doubtful: {
       en: 'It is certain that the number of non-Tuners is forgotten. That one ordinary attack is left, rather than none, is a conclusion from it, and followed here.',
@@ -24,13 +24,13 @@ export default ruling(
     turnPlayer.specialSummons('Shooting Quasar Dragon', {
       cost: ['Formula Synchron', 'Armades, Keeper of Boundaries', 'Junk Warrior'],
     });
-    inCase({ en: 'As it is', ko: '그대로' }, () => {
+    inCase({ en: 'Never turned face-down', ko: '뒷면 표시가 되지 않았을 경우' }, () => {
       turnPlayer.movesTo('battle');
       turnPlayer.attacks('Shooting Quasar Dragon', 'directly');
       then.lpIs(opponent, 4000);
       then.can(turnPlayer).attack('Shooting Quasar Dragon');
     });
-    inCase({ en: 'After that', ko: '그 뒤' }, () => {
+    inCase({ en: 'Turned face-down and up again', ko: '뒷면 표시가 되었다가 다시 앞면이 되었을 경우' }, () => {
       given(turnPlayer).hasInHand('Book of Moon', 'Book of Taiyou');
       turnPlayer.activates('Book of Moon', { targets: ['Shooting Quasar Dragon'] });
       bothPass();

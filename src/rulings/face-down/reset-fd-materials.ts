@@ -4,10 +4,10 @@ export default ruling(
   'reset-fd-materials',
   {
     covers: ['face-down', 'tribute-summon', 'materials'],
-    title: { en: 'What was Tributed is forgotten', ko: '무엇을 릴리스했는지도 없어진다' },
+    title: { en: 'What was Tributed is forgotten', ko: '무엇을 릴리스했는지도 잊는다' },
     statement: {
-      en: 'What was Tributed for a monster is forgotten when it is turned face-down, as far as an effect reads its number or its values. Great Maju Garzett then knows no ATK to double.',
-      ko: '몬스터가 뒷면 표시가 되면, 어드밴스 소환에 릴리스한 몬스터의 수나 수치는 없어진 것으로 한다. 위대한 마수 가젯트는 배로 할 공격력을 더 이상 알 수 없다.',
+      en: 'Great Maju Garzett has twice the ATK of the monster that was Tributed for it. Turned face-down it forgets the number and values of what was Tributed, so face-up again there is no ATK to double and it has 0.',
+      ko: '위대한 마수 가젯트의 공격력은 어드밴스 소환을 위해 릴리스한 몬스터의 배가 된다. 뒷면 표시가 되면 릴리스한 몬스터의 수나 수치를 잊으므로, 다시 앞면 표시가 되면 배로 할 공격력이 없어 0이 된다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '뒷면 표시가 되면 특수 소환한 카드를 잊는다',
     },
     statement: {
-      en: 'A turn face-down clears the name of the card that Special Summoned a monster, to which LV monsters refer: they lose the effects they have only when Summoned by their lower LV.',
-      ko: '뒷면 표시가 되면 그 몬스터를 특수 소환한 카드의 이름은 사라진다. LV 몬스터는 낮은 LV의 효과로 특수 소환되었을 경우의 효과를 잃는다.',
+      en: 'An LV monster has some effects only if its lower LV Special Summoned it. Turning it face-down makes the game forget which card Summoned it, so face-up again it no longer has those effects.',
+      ko: 'LV 몬스터의 어떤 효과는 낮은 LV의 효과로 특수 소환되었을 때에만 있다. 뒷면 표시가 되면 무엇의 효과로 특수 소환되었는지를 잊으므로, 다시 앞면 표시가 되어도 그 효과는 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['face-down', 'banish', 'fusion-summon'],
     title: { en: 'From the Extra Deck or not: Shaddoll Fusion', ko: '엑스트라 덱에서 특수 소환되었는가: 섀도르 퓨전' },
     statement: {
-      en: 'A turn face-down clears that a monster was Special Summoned from the Extra Deck, a banish for a time keeps it. Shaddoll Fusion may use materials of the Deck only against such a monster.',
-      ko: '엑스트라 덱에서 특수 소환되었다는 정보는 뒷면 표시가 되면 사라지고, 일시적인 제외로는 남는다. 섀도르 퓨전은 그런 몬스터가 상대 필드에 있을 때만 덱의 몬스터를 소재로 할 수 있다.',
+      en: 'Shaddoll Fusion may use the Deck while the opponent has a monster Special Summoned from the Extra Deck. A turn face-down clears where Number 39: Utopia came from, so nothing is left to fuse with; a banish for a time keeps it.',
+      ko: '섀도르 퓨전은 상대 필드에 엑스트라 덱에서 특수 소환된 몬스터가 있으면 덱의 몬스터도 소재로 할 수 있다. No.39 유토피아가 뒷면 표시가 되면 그 정보가 사라져 소재가 없으므로 발동할 수 없고, 일시적인 제외로는 남는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -12,11 +12,11 @@ export default ruling(
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {
     given(turnPlayer).hasInHand('Gemini Elf');
-    inCase({ en: 'With Respect Play', ko: '적용되고 있을 경우' }, () => {
+    inCase({ en: 'With Respect Play', ko: '정정 당당이 적용되고 있을 경우' }, () => {
       given(opponent).controls('Respect Play');
       then.sees(opponent, 'Gemini Elf');
     });
-    inCase({ en: 'With another card', ko: '다른 카드일 경우', contrast: 1 }, () => {
+    inCase({ en: 'Without Respect Play', ko: '정정 당당이 없을 경우', contrast: 1 }, () => {
       given(opponent).controls('Gravity Bind');
       then.doesNotSee(opponent, 'Gemini Elf');
     });

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['position-change'],
     title: { en: 'A change by an effect does not count', ko: '효과에 의한 변경은 세지 않는다' },
     statement: {
-      en: 'A position change by an effect is not the one the player may make: they can still turn that monster by hand, and an effect can turn a monster they have turned. A second change by hand remains impossible.',
-      ko: '효과에 의한 표시 형식의 변경은 플레이어의 변경으로 세지 않는다. 그 뒤에 수동으로 변경할 수 있고, 수동으로 변경한 몬스터를 효과로 변경할 수도 있다. 수동 변경은 여전히 1번뿐이다.',
+      en: 'A player may change a monster’s position once a turn, and a change by an effect is not that one. So they can still turn a monster that Enemy Controller turned, and it can turn one they have turned; a second change by the player is refused.',
+      ko: '플레이어는 몬스터의 표시 형식을 1턴에 1번 변경할 수 있고, 효과에 의한 변경은 세지 않는다. 에너미 컨트롤러가 바꾼 몬스터를 플레이어가 변경할 수 있고 그 반대도 가능하지만, 플레이어가 2번 변경할 수는 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

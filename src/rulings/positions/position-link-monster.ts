@@ -6,8 +6,8 @@ export default ruling(
     covers: ['battle-position', 'link-monster'],
     title: { en: 'A Link Monster has no other position', ko: '링크 몬스터는 표시 형식을 바꿀 수 없다' },
     statement: {
-      en: 'A Link Monster has no DEF and stays in face-up Attack Position: its player cannot turn it, and an effect that turns monsters face-down cannot choose it.',
-      ko: '링크 몬스터는 수비력이 없고 항상 앞면 공격 표시이다. 수비 표시로 변경할 수 없고, 몬스터를 뒷면 표시로 하는 효과의 대상으로도 할 수 없다.',
+      en: 'A Link Monster has no DEF and so no Defense Position: it is always in face-up Attack Position. Its player cannot turn it, and Book of Moon, which turns monsters face-down into Defense Position, cannot target it; with another monster both work.',
+      ko: '링크 몬스터는 수비력이 없어 수비 표시가 될 수 없고 항상 앞면 공격 표시이다. 그래서 표시 형식을 변경할 수 없고, 뒷면 수비 표시로 하는 달의 서의 대상도 되지 않는다. 다른 몬스터라면 둘 다 할 수 있다.',
     },
   },
   ({ given, turnPlayer, then, inCase }) => {

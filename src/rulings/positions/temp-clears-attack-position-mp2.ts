@@ -17,7 +17,7 @@ export default ruling(
     given.startsIn('battle');
     given(turnPlayer).controls('Galaxy-Eyes Photon Dragon');
     given(opponent).controls('Gemini Elf');
-    inCase({ en: 'it came back', ko: '되돌아왔을 경우' }, () => {
+    inCase({ en: 'Banished and returned', ko: '제외되었다가 돌아왔을 경우' }, () => {
       turnPlayer.attacks('Galaxy-Eyes Photon Dragon', 'Gemini Elf');
       turnPlayer.activates('Galaxy-Eyes Photon Dragon', { targets: ['Gemini Elf'] });
       bothPass();
@@ -33,7 +33,7 @@ export default ruling(
       turnPlayer.changesPosition('Galaxy-Eyes Photon Dragon');
       then.positionIs('Galaxy-Eyes Photon Dragon', 'defense');
     });
-    inCase({ en: 'it just attacked', ko: '그대로 공격했을 경우' }, () => {
+    inCase({ en: 'Not banished', ko: '제외되지 않았을 경우' }, () => {
       turnPlayer.attacks('Galaxy-Eyes Photon Dragon', 'Gemini Elf');
       turnPlayer.passes();
       turnPlayer.passes();

@@ -9,8 +9,8 @@ export default ruling(
       ko: '펜듈럼 소환되었다는 정보: 뒷면 표시로만 사라진다',
     },
     statement: {
-      en: 'That a monster was Pendulum Summoned is the one way of Summon a turn face-down clears; a banish for a time keeps it. D/D Evil targets only a Pendulum Summoned monster.',
-      ko: '펜듈럼 소환되었다는 것은 뒷면 표시가 되면 사라지는 유일한 소환 방법이며, 일시적인 제외로는 남는다. DD 이블의 몬스터 효과는 펜듈럼 소환된 몬스터만 대상으로 한다.',
+      en: 'D/D Evil targets a Pendulum Summoned monster. A turn face-down clears that Odd-Eyes Pendulum Dragon was Pendulum Summoned, the one way of Summon it does clear, so there is no target; a banish for a time keeps it.',
+      ko: 'DD 이블의 ②는 펜듈럼 소환된 몬스터를 대상으로 한다. 펜듈럼 소환은 뒷면 표시가 되면 사라지는 유일한 소환 방법이므로 오드아이즈 펜듈럼 드래곤은 대상이 되지 않게 되고, 일시적인 제외로는 남는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -12,14 +12,14 @@ export default ruling(
   },
   ({ given, turnPlayer, bothPass, then, inCase }) => {
     given(turnPlayer).controls('Interdimensional Matter Forwarder');
-    inCase({ en: 'Flip Summoned', ko: '반전 소환된 도도도 갓사' }, () => {
+    inCase({ en: 'Dododo Swordsman, Flip Summoned', ko: '반전 소환된 도도도 갓사' }, () => {
       given(turnPlayer).controls(card('Dododo Swordsman', { method: 'flip', summonedOn: 1 }));
       then.atkIs('Dododo Swordsman', 3500);
       turnPlayer.activates('Interdimensional Matter Forwarder', { effect: 1, targets: ['Dododo Swordsman'] });
       bothPass();
       then.atkIs('Dododo Swordsman', 0);
     });
-    inCase({ en: 'Flipped', ko: '리버스한 아로마포트' }, () => {
+    inCase({ en: 'Aroma Jar, flipped face-up', ko: '리버스한 아로마포트' }, () => {
       given(turnPlayer).hasSet('Aroma Jar').hasInHand('Book of Taiyou');
       turnPlayer.activates('Book of Taiyou', { targets: ['Aroma Jar'] });
       bothPass();

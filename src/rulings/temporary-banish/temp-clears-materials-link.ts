@@ -5,12 +5,12 @@ export default ruling(
   {
     covers: ['banish', 'link-summon'],
     title: {
-      en: 'Banished for a time, it forgets its materials: Soldier of Chaos',
+      en: 'Banished, it forgets its materials: Soldier of Chaos',
       ko: '일시적으로 제외되면 소재를 잊는다: 혼돈의 전사 카오스 솔저',
     },
     statement: {
-      en: 'A banish for a time clears what was used for a Link Summon: Black Luster Soldier - Soldier of Chaos forgets that a Level 7 or higher monster was used and can be targeted.',
-      ko: '일시적으로 제외되면 링크 소환에 사용한 소재의 정보는 사라진다. 혼돈의 전사 카오스 솔저는 레벨 7 이상의 몬스터를 소재로 했다는 것을 잊고 대상이 된다.',
+      en: 'If a Level 7 or higher monster was used for its Link Summon, Black Luster Soldier - Soldier of Chaos cannot be targeted by effects of the opponent. A banish for a time makes the game forget what was used, so then it can be targeted.',
+      ko: '레벨 7 이상의 몬스터를 소재로 링크 소환된 혼돈의 전사 카오스 솔저는 상대 효과의 대상이 되지 않는다. 일시적으로 제외되면 소재의 정보를 잊으므로, 돌아온 뒤에는 대상이 된다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {
@@ -23,11 +23,11 @@ export default ruling(
       cost: ['Blue-Eyes White Dragon', 'Gemini Elf', 'Battle Ox'],
       zone: 5,
     });
-    inCase({ en: 'As it is', ko: '그대로' }, () => {
+    inCase({ en: 'Not banished', ko: '제외되지 않았을 경우' }, () => {
       turnPlayer.movesTo('end');
       then.cannot(opponent).activate('Compulsory Evacuation Device', { because: 'no-target' });
     });
-    inCase({ en: 'After the banish', ko: '일시적으로 제외된 뒤' }, () => {
+    inCase({ en: 'Banished for a time', ko: '일시적으로 제외되었을 경우' }, () => {
       turnPlayer.activates('Interdimensional Matter Forwarder', {
         effect: 1,
         targets: ['Black Luster Soldier - Soldier of Chaos'],

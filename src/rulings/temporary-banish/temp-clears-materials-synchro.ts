@@ -5,12 +5,12 @@ export default ruling(
   {
     covers: ['banish', 'synchro-summon', 'several-attacks'],
     title: {
-      en: 'Banished for a time, it forgets its materials: Shooting Quasar Dragon',
+      en: 'Banished, it forgets its materials: Shooting Quasar Dragon',
       ko: '일시적으로 제외되면 소재를 잊는다: 슈팅 퀘이사 드래곤',
     },
     statement: {
-      en: 'A banish for a time clears what was used for a Synchro Summon. Shooting Quasar Dragon forgets how many non-Tuners it was: the ordinary single attack is left.',
-      ko: '일시적으로 제외되면 싱크로 소환에 사용한 소재의 정보는 사라진다. 슈팅 퀘이사 드래곤은 튜너 이외의 소재의 수를 잊고, 보통의 1회 공격만 할 수 있다.',
+      en: 'Shooting Quasar Dragon attacks as often as non-Tuners were used for its Synchro Summon. A banish for a time makes the game forget that number, so after its return it has only the one attack every monster has.',
+      ko: '슈팅 퀘이사 드래곤은 싱크로 소환에 사용한 튜너 이외의 소재의 수만큼 공격할 수 있다. 일시적으로 제외되면 그 수를 잊으므로, 돌아온 뒤에는 보통의 1회 공격만 할 수 있다.',
     },
     doubtful: {
       en: 'It is certain that the number of non-Tuners is forgotten. That one ordinary attack is left, rather than none, is a conclusion from it, and followed here.',
@@ -25,13 +25,13 @@ export default ruling(
     turnPlayer.specialSummons('Shooting Quasar Dragon', {
       cost: ['Formula Synchron', 'Armades, Keeper of Boundaries', 'Junk Warrior'],
     });
-    inCase({ en: 'As it is', ko: '그대로' }, () => {
+    inCase({ en: 'Not banished', ko: '제외되지 않았을 경우' }, () => {
       turnPlayer.movesTo('battle');
       turnPlayer.attacks('Shooting Quasar Dragon', 'directly');
       then.lpIs(opponent, 4000);
       then.can(turnPlayer).attack('Shooting Quasar Dragon');
     });
-    inCase({ en: 'After that', ko: '그 뒤' }, () => {
+    inCase({ en: 'Banished for a time', ko: '일시적으로 제외되었을 경우' }, () => {
       turnPlayer.activates('Interdimensional Matter Forwarder', { effect: 1, targets: ['Shooting Quasar Dragon'] });
       bothPass();
       given(turnPlayer).controls('Battle Ox');

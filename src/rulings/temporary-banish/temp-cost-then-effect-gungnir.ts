@@ -5,7 +5,7 @@ export default ruling(
   {
     covers: ['banish', 'costs'],
     title: {
-      en: 'Banished as a cost, returned by the effect: Nordic Relic Gungnir',
+      en: 'Banished as a cost, returned by the effect: Gungnir',
       ko: '제외는 코스트, 돌아오는 것은 효과: 극성보 궁니르',
     },
     statement: {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'special-summon-effect'],
     title: { en: 'Which card Summoned it is kept', ko: '특수 소환한 카드의 이름은 남는다' },
     statement: {
-      en: 'A banish for a time keeps the name of the card that Special Summoned a monster: LV monsters keep the effects they have when Summoned by their lower LV.',
-      ko: '일시적으로 제외되어도 그 몬스터를 특수 소환한 카드의 이름은 남는다. LV 몬스터는 낮은 LV의 효과로 특수 소환되었을 경우의 효과를 그대로 가진다.',
+      en: 'An LV monster has some effects only if its lower LV Special Summoned it. A banish for a time, unlike a turn face-down, does not make the game forget which card Summoned it, so it returns with those effects.',
+      ko: 'LV 몬스터의 어떤 효과는 낮은 LV의 효과로 특수 소환되었을 때에만 있다. 일시적으로 제외되어도 뒷면 표시가 될 때와 달리 특수 소환한 카드의 이름은 남으므로, 돌아온 뒤에도 그 효과가 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

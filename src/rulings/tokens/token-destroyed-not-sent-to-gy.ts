@@ -25,7 +25,7 @@ export default ruling(
       then.wasNeverOffered('Goyo Guardian', 'activate');
       then.cannot(turnPlayer).activate('Goyo Guardian', { because: 'event-not-happened' });
     });
-    inCase({ en: 'A card is destroyed', ko: '카드인 몬스터를 파괴했을 경우', contrast: 1 }, () => {
+    inCase({ en: 'A monster that is a card is destroyed', ko: '카드인 몬스터를 파괴했을 경우', contrast: 1 }, () => {
       turnPlayer.attacks('Goyo Guardian', 'Kuriboh');
       then.can(turnPlayer).activate('Goyo Guardian');
     });

@@ -5,7 +5,7 @@ export default ruling(
   {
     covers: ['placed-as-spells', 'targeting'],
     title: {
-      en: 'Fire King Sky Burn does not target a Monster Card among the Spells',
+      en: 'Fire King Sky Burn and a Monster Card among the Spells',
       ko: '염왕신천소는 마법 & 함정 존의 몬스터 카드를 대상으로 하지 않는다',
     },
     statement: {
