@@ -9,8 +9,8 @@ export default ruling(
       ko: '같은 체인에서 다른 효과는 쓸 수 없다: 촉촉한 바람',
     },
     statement: {
-      en: 'Humid Winds that was activated together with its first effect cannot chain its second one: until its activation resolves, the card offers no further effect.',
-      ko: '①의 효과와 함께 카드를 발동한 촉촉한 바람은, 그 체인에서 ②의 효과를 체인할 수 없다. 카드의 발동이 처리되기 전에는 다른 효과를 사용할 수 없다.',
+      en: 'Humid Winds was activated together with its first effect, so the card itself waits on the Chain. Until that activation has resolved none of its effects can be activated, so its second one cannot be chained to it.',
+      ko: '촉촉한 바람을 ①의 효과와 함께 발동하면 카드 자체가 체인에 올라 있다. 그 발동이 처리될 때까지는 그 카드의 효과를 발동할 수 없으므로, 그 체인에서 ②의 효과를 체인할 수 없다.',
     },
   },
   ({ given, turnPlayer, then }) => {

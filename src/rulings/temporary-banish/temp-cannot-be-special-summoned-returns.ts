@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'special-summon'],
     title: { en: 'The return is no Special Summon', ko: '돌아오는 것은 특수 소환이 아니다' },
     statement: {
-      en: 'To come back from a banish for a time is no Summon. So a monster that cannot be Special Summoned comes back, and it does so while nobody can Special Summon.',
-      ko: '일시적인 제외에서 돌아오는 것은 소환이 아니다. 그래서 특수 소환할 수 없는 몬스터도, 서로 특수 소환할 수 없는 동안에도 돌아온다.',
+      en: 'A monster that comes back from a banish for a time is put back, not Summoned. So Ancient Gear Golem, which cannot be Special Summoned, comes back, and so would any monster while nobody can Special Summon.',
+      ko: '일시적인 제외에서 돌아오는 것은 소환이 아니다. 그래서 특수 소환할 수 없는 앤틱 기어 골렘도 돌아오며, 서로 특수 소환할 수 없는 동안이라도 몬스터는 돌아온다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'several-attacks'],
     title: { en: 'Back in the same Battle Phase, it attacks again', ko: '같은 배틀 페이즈에 돌아오면 다시 공격한다' },
     statement: {
-      en: 'A banish for a time clears that a monster has attacked: back in the same Battle Phase it may attack again.',
-      ko: '일시적으로 제외되면 공격했다는 정보도 사라진다. 같은 배틀 페이즈 중에 돌아온 몬스터는 다시 공격할 수 있다.',
+      en: 'A monster attacks once each Battle Phase, but a banish for a time makes the game forget its attack. So Gagaga Magician, back in the same Battle Phase, may attack again.',
+      ko: '몬스터는 배틀 페이즈마다 1번 공격할 수 있지만, 일시적으로 제외되면 공격했다는 정보가 사라진다. 그래서 같은 배틀 페이즈 중에 돌아온 가가가 매지션은 다시 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

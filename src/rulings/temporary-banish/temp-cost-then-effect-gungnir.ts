@@ -9,8 +9,8 @@ export default ruling(
       ko: '제외는 코스트, 돌아오는 것은 효과: 극성보 궁니르',
     },
     statement: {
-      en: 'With Nordic Relic Gungnir the banishing is a cost, but the return is part of the effect, done without a Chain Link in the second End Phase of its player.',
-      ko: '극성보 궁니르는 제외하는 것은 코스트이지만 돌아오는 것은 효과의 처리이며, 2번째 자신의 엔드 페이즈에 체인 블록을 만들지 않고 돌아온다.',
+      en: 'Nordic Relic Gungnir banishes the monster as a cost, but its return in the second End Phase of its player is part of the effect. No new effect is activated for it, so the return makes no Chain.',
+      ko: '극성보 궁니르는 몬스터를 코스트로 제외하지만, 2번째 자신의 엔드 페이즈에 되돌리는 것은 그 효과의 처리이다. 새로 발동하는 것이 아니므로 체인을 만들지 않고 돌아온다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '제외는 코스트, 돌아오는 것은 효과: 패러독스 퓨전',
     },
     statement: {
-      en: 'Paradox Fusion, too, banishes the Fusion Monster as a cost and returns it by its effect, without a Chain Link.',
-      ko: '패러독스 퓨전도 융합 몬스터를 코스트로 제외하고, 효과의 처리로 체인 블록을 만들지 않고 되돌린다.',
+      en: 'Paradox Fusion banishes the Fusion Monster as a cost, but its return in the second End Phase of its player is part of the effect. No new effect is activated for it, so the return makes no Chain.',
+      ko: '패러독스 퓨전은 융합 몬스터를 코스트로 제외하지만, 2번째 자신의 엔드 페이즈에 되돌리는 것은 그 효과의 처리이다. 새로 발동하는 것이 아니므로 체인을 만들지 않고 돌아온다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'revival-limit'],
     title: { en: 'It returns although never properly Summoned', ko: '정규의 방법으로 소환되지 않았어도 돌아온다' },
     statement: {
-      en: 'A return is no Summon: a monster that was never properly Summoned comes back from a banish for a time.',
-      ko: '돌아오는 것은 소환이 아니므로, 정규의 방법으로 소환된 적이 없는 몬스터도 일시적인 제외에서 돌아온다.',
+      en: 'The rule that a monster must first be Summoned properly concerns Summons only, and a return is none. So Silent Magician LV8, never Summoned properly, still comes back from a banish for a time.',
+      ko: '먼저 정규의 방법으로 소환해야 한다는 제한은 소환에만 적용되며, 돌아오는 것은 소환이 아니다. 그래서 정규 소환된 적이 없는 사일런트 매지션 LV8도 일시적인 제외에서 돌아온다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'special-summon'],
     title: { en: 'Where it was Summoned from is kept', ko: '어디에서 특수 소환되었는지는 남는다' },
     statement: {
-      en: 'A banish for a time keeps the place a monster was Special Summoned from: Nephilabyss uses the effect only a copy from the GY has.',
-      ko: '일시적으로 제외되어도 어디에서 특수 소환되었는지는 남는다. 묘지에서 특수 소환된 명세계신－네페르어비스는 그 효과를 발동할 수 있다.',
+      en: 'Nephilabyss, the Ogdoadic Overlord has its second effect only while it counts as Special Summoned from the GY. A banish for a time, unlike a turn face-down, keeps where it came from, so after its return the effect can be activated.',
+      ko: '명세계신－네페르어비스의 ②는 묘지에서 특수 소환되어 있어야 발동할 수 있다. 뒷면 표시가 될 때와 달리, 일시적으로 제외되어도 어디에서 특수 소환되었는지의 정보는 남으므로 돌아온 뒤에도 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

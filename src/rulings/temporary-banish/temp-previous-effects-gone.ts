@@ -6,8 +6,8 @@ export default ruling(
     covers: ['banish', 'durations'],
     title: { en: 'Effects from before are gone', ko: '이전에 받던 효과는 사라진다' },
     statement: {
-      en: 'Effects a monster was under before it was banished for a time no longer apply after its return, as if it had come to the field anew.',
-      ko: '일시적으로 제외되기 전에 받고 있던 효과는, 몬스터가 돌아온 뒤에는 더 이상 적용되지 않는다.',
+      en: 'Banished for a time, a monster has left the field, and effects it was under do not follow it. So Gemini Elf, whose ATK Blackwing - Gale the Whirlwind halved, returns with its own ATK, as if it had come to the field anew.',
+      ko: '일시적으로 제외된 몬스터는 필드에서 벗어나므로, 그 전에 받고 있던 효과는 더 이상 적용되지 않는다. BF－질풍의 게일로 공격력이 절반이 된 쌍둥이 자매 엘프는 새로 필드에 나온 것처럼 원래의 공격력으로 돌아온다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {
