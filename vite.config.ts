@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { chunks } from './scripts/chunks/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
 
 /** Tests that need a document. Everything else runs in plain Node, in one shared context, which is four times faster. */
@@ -41,7 +42,7 @@ const securityPolicy: Plugin = {
 export default defineConfig({
   // The page is served from any folder of any static host, so every address in it is relative.
   base: './',
-  plugins: [react(), securityPolicy, offline()],
+  plugins: [react(), securityPolicy, chunks(), offline()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // What a visitor loads first is weighed in `npm test`, in bytes of gzip; this limit is for the chunk that holds all cards.
   // Nothing is put into another file as data: the page's policy takes fonts and pictures from files only.

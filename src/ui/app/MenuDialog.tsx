@@ -136,10 +136,9 @@ export function MenuDialog({ game, onClose, onOpen, onTimeline, say }: Props) {
           <Item
             icon={<LayoutGrid className="ico" aria-hidden="true" />}
             onPress={() =>
-              import('../editor').then(
-                ({ edit }) => edit(position.setup, position.left),
-                () => store.getState().tell({ what: 'notLoaded' }),
-              )
+              import('../editor')
+                .then(({ edit }) => edit(position.setup, position.left))
+                .catch(() => store.getState().tell({ what: 'notLoaded' }))
             }
           >
             {s.menu.edit}

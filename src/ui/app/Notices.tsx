@@ -18,12 +18,14 @@ export function Notices() {
   const dismiss = useDuel((state) => state.dismiss);
   const row = useRoomTaken();
   const { page } = useRoute();
+  const about = notice?.what === 'badLink' || notice?.what === 'deckRefused';
   const before = useRef(page);
-  // What was said of one page has nothing to do with the next; only a link that fails is left before it can be read.
+  // What was said of a link or a deck has nothing to do with the page one goes on to; a link that fails is left at once.
   useEffect(() => {
-    if (before.current !== page && before.current !== 'link') dismiss();
+    const left = before.current;
     before.current = page;
-  }, [page, dismiss]);
+    if (about && left !== page && left !== 'link') dismiss();
+  }, [page, about, dismiss]);
   return (
     <div className="notices" role="alert" ref={row}>
       {kept !== 'ok' && <Lasting key={`${kept}${playing}`}>{(playing ? s.notices : s.notices.before)[kept]}</Lasting>}
@@ -152,10 +154,7 @@ function useReplay(): Replay | null {
   const [replay, setReplay] = useState<Replay | null>(null);
   useEffect(() => {
     let wanted = true;
-    import('@/replay').then(
-      (loaded) => wanted && setReplay(loaded),
-      () => {},
-    );
+    import('@/replay').then((loaded) => wanted && setReplay(loaded)).catch(() => {});
     return () => {
       wanted = false;
     };

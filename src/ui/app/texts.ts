@@ -9,17 +9,16 @@ let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 export function loadTexts(): Promise<void> {
-  loading ??= import('@/catalogue/text').then(
-    (loaded) => {
+  loading ??= import('@/catalogue/text')
+    .then((loaded) => {
       texts = loaded;
       for (const listener of listeners) listener();
-    },
-    (error) => {
+    })
+    .catch((error) => {
       // Offline and not in the cache: the next card that is looked at tries again.
       loading = null;
       throw error;
-    },
-  );
+    });
   return loading;
 }
 

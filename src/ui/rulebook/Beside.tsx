@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import { cards, loadCards } from '@/catalogue';
 import type { Ruling } from '@/rulings/all';
 import type { ScenarioCase } from '@/rulings/schema';
 import type { Lang } from '@/store/settings';
 import { useLang } from '../app/context';
-import type { Texts } from '../app/texts';
+import { type Texts, useTexts } from '../app/texts';
 import type { Table } from '../duel/table';
 import { sentenceOf } from '../log/lines';
 import { Missed } from '../why/Missed';
@@ -60,17 +59,7 @@ export function Terms({ text }: { text: string }) {
 export function CardLinks({ names }: { names: readonly string[] }) {
   const lang = useLang();
   const words = RULEBOOK_WORDS[lang];
-  const [texts, setTexts] = useState<Texts | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    import('@/catalogue/text').then(
-      (loaded) => wanted && setTexts(loaded),
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  const texts = useTexts();
   const definitions = names.flatMap((name) => loadCards().find((card) => card.name.en === name) ?? []);
   return (
     <section className="panel rb-cards">

@@ -143,10 +143,7 @@ function Stepped({ course, held, texts, head, children }: SteppedProps) {
     goTo(DUEL);
   };
   const changeBoard = (board: Course['board']): void => {
-    import('../editor').then(
-      ({ edit }) => edit(board),
-      () => store.getState().tell({ what: 'notLoaded' }),
-    );
+    import('../editor').then(({ edit }) => edit(board)).catch(() => store.getState().tell({ what: 'notLoaded' }));
   };
   const sheet = layout === 'phone';
   const board = useRef<HTMLDivElement>(null);

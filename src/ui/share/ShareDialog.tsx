@@ -130,7 +130,7 @@ function useLink(game: Game, kind: Sharing, alone: boolean): { link: string; tro
 function useQr(): typeof QrModule | null {
   const [there, setThere] = useState<typeof QrModule | null>(null);
   useEffect(() => {
-    import('./Qr').then(setThere, () => {});
+    import('./Qr').then(setThere).catch(() => {});
   }, []);
   return there;
 }
