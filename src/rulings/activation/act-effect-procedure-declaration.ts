@@ -14,8 +14,8 @@ export default ruling(
     given(turnPlayer).controls('Gagaga Magician');
     given(opponent).hasSet('Jar of Greed').hasInDeck('Kuriboh');
     turnPlayer.activates('Gagaga Magician', { declare: '8' });
-    then.isAsked(opponent, 'chain');
     then.happened('declared', { seat: 'turnPlayer', where: { value: '8' } });
+    then.isAsked(opponent, 'chain');
     then.levelIs('Gagaga Magician', 4);
     bothPass();
     then.levelIs('Gagaga Magician', 8);

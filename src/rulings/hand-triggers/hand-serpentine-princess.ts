@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'Serpentine Princess in the Deck', ko: '덱의 뱀공주' },
     statement: {
       en: 'Serpentine Princess, shuffled from the field into the Deck by Drowning Mirror Force, triggers in the Deck. Nothing can be activated while a Chain resolves, so her effect starts a new Chain afterwards.',
-      ko: '파문의 배리어 －웨이브 포스－로 필드에서 덱으로 되돌아간 뱀공주의 효과는 덱에서 유발한다. 체인을 처리하는 동안에는 발동할 수 없으므로 그 뒤에 새로운 체인으로 발동한다.',
+      ko: '파문의 베리어 －웨이브 포스－로 필드에서 덱으로 되돌아간 뱀공주의 효과는 덱에서 유발한다. 체인을 처리하는 동안에는 발동할 수 없으므로 그 뒤에 새로운 체인으로 발동한다.',
     },
     doubtful: {
       en: 'The effect is mandatory and used from a hidden place, for which the published order of priority has no rank. Here it is placed with the other mandatory triggers.',

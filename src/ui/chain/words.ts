@@ -6,8 +6,13 @@ import { sentenceOf } from '../log/lines';
 import { STEP_WORDS } from '../steps/words';
 
 export function linkName(table: Table, link: LinkView): string {
-  const number = table.effect(table.definition(link.card, link.def), link.effect);
-  return `${table.name(link.card)}${number && `\u00a0${number}`}`;
+  const definition = table.definition(link.card, link.def);
+  const number = table.effect(definition, link.effect);
+  // Whoever activates a card shows it, also one that lies hidden in the Deck again.
+  const name = table.card(link.card)?.token
+    ? table.name(link.card)
+    : (definition?.name[table.lang] ?? table.name(link.card));
+  return `${name}${number && `\u00a0${number}`}`;
 }
 
 /** Name and place of each target; null without any. */

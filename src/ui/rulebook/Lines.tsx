@@ -1,12 +1,13 @@
 import { Check, ChevronRight, Circle } from 'lucide-react';
-import { loadCards } from '@/catalogue';
+import { cardById } from '@/catalogue';
 import type { Reason } from '@/engine';
 import { DOES } from '@/rulings/actions';
-import { ruleAddress } from '@/rulings/address';
+import { rulingAddress } from '@/rulings/address';
+import { rulings } from '@/rulings/all';
 import type { Line, ScenarioCase } from '@/rulings/schema';
 import type { Texts } from '../app/texts';
 import { Missed } from '../why/Missed';
-import { nameIn } from './contents';
+import { caseShowing, nameIn, showing } from './contents';
 import { type Course, reasonIn, rulesAt } from './course';
 import { cardIn } from './say/aside';
 import { sayExpectation } from './say/expectations';
@@ -14,13 +15,12 @@ import type { Speaker } from './say/speaker';
 import { sayStep } from './say/steps';
 import { RULEBOOK_WORDS } from './words';
 
-let passcodes: ReadonlyMap<string, number> | null = null;
-function passcodeOf(name: string): number {
-  passcodes ??= new Map(loadCards().map((card) => [card.name.en, card.id]));
-  return passcodes.get(name) ?? 0;
-}
+const RuleSays = ({ says, address }: { says: string; address: string | null }) =>
+  address === null ? <span>{says}</span> : <a href={address}>{says}</a>;
 
 interface Props {
+  /** Of the ruling. */
+  id: string;
   part: ScenarioCase;
   course: Course;
   /** The frame that is shown. */
@@ -33,17 +33,23 @@ interface Props {
 }
 
 /** What is played and what must come of it, in order; each line goes to its moment, and outcomes are ticked off there. */
-export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
+export function Lines({ id, part, course, at, go, speaker, rule, texts }: Props) {
   const { lang } = speaker;
   const words = RULEBOOK_WORDS[lang];
   const checks = part.steps.flatMap((line, i) => ('expect' in line ? [i] : []));
   const ticked = checks.filter((i) => course.reached[i]! <= at).length;
   const current = course.reached.findLastIndex((frame, i) => frame <= at && 'do' in part.steps[i]!);
   const nameOf = (id: number): string => cardIn(course.snapshots.at(-1)!, id, speaker);
-  const addressOf = (line: Line, { rule, params }: Reason): string => {
-    const card = 'card' in line && line.card !== undefined ? passcodeOf(nameIn(line.card)) : 0;
+  /** Another ruling on the rule; null where this one is the only one. */
+  const addressOf = (line: Line, { rule, params }: Reason): string | null => {
     const by = course.snapshots.at(-1)!.cards[Number(params?.source ?? -1)]?.def;
-    return ruleAddress(rule, card, 'action' in line ? DOES[line.action] : undefined, by);
+    const asked = {
+      card: 'card' in line && line.card !== undefined ? nameIn(line.card) : undefined,
+      action: 'action' in line ? DOES[line.action] : undefined,
+      by: cardById(by ?? 0)?.name.en,
+    };
+    const other = showing(rulings, rule, asked).find(({ scenario }) => scenario.id !== id);
+    return other ? rulingAddress(other.scenario.id, caseShowing(other.scenario, rule, asked)) : null;
   };
   let n = 0;
   return (
@@ -82,7 +88,10 @@ export function Lines({ part, course, at, go, speaker, rule, texts }: Props) {
               {reasons.map((reason) => (
                 <div key={reason} className="rb-because">
                   {texts.reasonText(reasonIn(course, i, reason), lang, nameOf)}{' '}
-                  <a href={addressOf(line, reasonIn(course, i, reason))}>{texts.ruleSentence(reason, lang)}</a>
+                  <RuleSays
+                    says={texts.ruleSentence(reason, lang)}
+                    address={addressOf(line, reasonIn(course, i, reason))}
+                  />
                   {reason === 'missed-timing' && (
                     <Missed event={Number(reasonIn(course, i, reason).params?.event ?? -1)} />
                   )}

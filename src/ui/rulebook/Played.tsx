@@ -79,7 +79,16 @@ export function Played({ ruling, at: board, rule, texts, head }: PlayedProps) {
             </ul>
             <Contrasts ruling={ruling} at={board} speaker={speaker} />
             <h2>{course.frames.length > 1 ? words.lines : words.outcome}</h2>
-            <Lines part={part} course={course} at={at} go={go} speaker={speaker} rule={rule} texts={texts} />
+            <Lines
+              id={scenario.id}
+              part={part}
+              course={course}
+              at={at}
+              go={go}
+              speaker={speaker}
+              rule={rule}
+              texts={texts}
+            />
             <p className="rb-ran" data-ok={course.why === null}>
               {course.why === null ? (
                 <Check className="ico" aria-hidden="true" />

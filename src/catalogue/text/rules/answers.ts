@@ -38,8 +38,8 @@ export const ANSWERS: Record<string, RuleText> = {
       '바로 앞의 체인 블록은 이 카드가 대응하는 발동이 아닙니다.',
     ),
     say(
-      'A card that answers an activation answers only what its text names: that kind of card, that player, that content. Content counts only if the activated effect itself says it.',
-      '발동에 대응하는 효과는 텍스트가 지정하는 카드 종류, 플레이어, 내용의 발동에만 대응합니다. 내용은 발동된 효과의 텍스트 자체에 적혀 있어야 합니다.',
+      'A card that answers an activation answers only what its text names: that kind of card or effect, and of that player.',
+      '발동에 대응하는 효과는 텍스트가 지정하는 종류와 플레이어의 카드나 효과의 발동에만 대응합니다.',
     ),
     {
       asking: say(
@@ -95,8 +95,8 @@ export const ANSWERS: Record<string, RuleText> = {
   'no-response': text(
     say('It cannot be activated in response to {source}.', '{source}의 발동에 대해서는 발동할 수 없습니다.'),
     say(
-      'Some effects let nobody, or not the opponent, answer their activation.',
-      '발동에 대해 상대가 카드의 효과를 발동할 수 없게 하는 효과가 있습니다.',
+      'An effect can say whose cards and effects cannot be activated in response to it: that player can chain nothing to it.',
+      '텍스트가 정한 플레이어는 그 발동에 카드의 효과를 체인할 수 없습니다.',
     ),
   ),
 };

@@ -109,6 +109,15 @@ const positionEn = (l: Of<'positionIs'>): string =>
 const positionKo = (l: Of<'positionIs'>): string =>
   `${l.faceDown ? '뒷면 ' : ''}${labelOf('positions', l.position, 'ko')}`;
 
+const nth = (n: number): string => ['first', 'second', 'third', 'fourth'][n] ?? 'next';
+
+/** "a monster attacks": "no monster attacks"; "Sangan is Summoned": "Sangan is not Summoned". */
+function neverEn(sentence: string): string {
+  if (/^an? /.test(sentence)) return sentence.replace(/^an? /, 'no ');
+  if (/^the \w+ of an? /.test(sentence)) return sentence.replace(/^the (\w+) of an? /, 'no $1 of a ');
+  return / is /.test(sentence) ? sentence.replace(' is ', ' is not ') : `it does not happen that ${sentence}`;
+}
+
 /** "크리터가 발동된다": "크리터가 발동되는 일은 없다". */
 function neverKo(sentence: string): string {
   const stem = sentence.slice(0, -1);
@@ -121,8 +130,13 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
   chainIs: [(l, t) => `the Chain is ${chainOf(l.links, t)}`, (l, t) => `체인: ${chainOf(l.links, t)}`],
   chainsWere: [
     (l, t) =>
-      `${l.chains.length === 1 ? 'the Chain was' : 'the Chains were'} ${l.chains.map((links) => chainOf(links, t)).join('; then ')}`,
-    (l, t) => `쌓인 체인: ${l.chains.map((links) => chainOf(links, t)).join('; 다음 ')}`,
+      l.chains.length === 1
+        ? `the Chain was ${chainOf(l.chains[0]!, t)}`
+        : l.chains.map((links, n) => `${nth(n)} Chain: ${chainOf(links, t)}`).join('; '),
+    (l, t) =>
+      l.chains.length === 1
+        ? `쌓인 체인: ${chainOf(l.chains[0]!, t)}`
+        : l.chains.map((links, n) => `${n + 1}번째 체인: ${chainOf(links, t)}`).join('; '),
   ],
   noChain: [() => 'nothing is on a Chain', () => '만들어져 있는 체인이 없다'],
   linkWas: [
@@ -278,7 +292,7 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
     (l, t) => `${sayEvent(l, t)}${l.times === undefined ? '' : ` (${timesEn(l.times)})`}`,
     (l, t) => `${sayEvent(l, t)}${l.times === undefined ? '' : ` (${l.times}번)`}`,
   ],
-  didNotHappen: [(l, t) => `it does not happen that ${sayEvent(l, t)}`, (l, t) => neverKo(sayEvent(l, t))],
+  didNotHappen: [(l, t) => neverEn(sayEvent(l, t)), (l, t) => neverKo(sayEvent(l, t))],
   happenedInOrder: [
     (l, t) => `in this order: ${l.events.map((event) => sayEvent(event, t)).join(' → ')}`,
     (l, t) => `이 순서로: ${l.events.map((event) => sayEvent(event, t)).join(' → ')}`,
