@@ -296,8 +296,11 @@ export const ATTACK: readonly Rule<Action>[] = [
     const l = otherAttackerLock(board, seat, card.id);
     return l ? because('cannot-attack', { source: l.source }) : null;
   },
-  ({ board, card, seat }) =>
-    board.duel.seats[seat].lp >= attackCost(board, card.id) ? null : because('attack-cost-cannot-be-paid'),
+  ({ board, card, seat }) => {
+    const need = attackCost(board, card.id);
+    const { lp } = board.duel.seats[seat];
+    return lp >= need ? null : because('attack-cost-cannot-be-paid', { need, have: lp });
+  },
   ({ board, card }) => {
     const { targets, direct } = attackTargets(board, card.id);
     return targets.length > 0 || direct ? null : because('no-attack-target');

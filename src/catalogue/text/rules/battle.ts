@@ -50,7 +50,10 @@ export const BATTLE: Record<string, RuleText> = {
     say('An effect can keep a monster from attacking.', '효과에 의해 공격이 금지될 수 있습니다.'),
   ),
   'attack-cost-cannot-be-paid': text(
-    say('What its attack costs cannot be paid.', '공격에 필요한 코스트를 지불할 수 없습니다.'),
+    say(
+      'Its attack costs {need} LP, and only {have} are left.',
+      '공격하는 데 {need} LP가 필요하지만 {have} LP밖에 없습니다.',
+    ),
     say(
       'If something has to be paid for attacking, it is paid when the attack is declared, and in full.',
       '공격하는 데 코스트가 필요하면 공격을 선언할 때 전부 지불해야 합니다.',

@@ -132,7 +132,7 @@ const DISTANCES: Readonly<Record<string, number>> = {
   'wrong-place': 3,
   'summon-negation-only': 2.5,
   'event-not-happened': 2,
-  'no-pending-summon': 2,
+  'no-pending-summon': 2.1,
   'other-activation': 1,
   'not-your-priority': 0.5,
 };
