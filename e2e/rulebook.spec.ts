@@ -54,6 +54,34 @@ test('a card of a ruling says what it can do at its moment or why not, and can b
   await expect(table.chain).toContainText('Mirror Force');
 });
 
+test('the way back from the duel leads to the step that was left, and the nearest ruling is found first', async ({
+  table,
+  page,
+}) => {
+  await page.goto('./#/r/damage-flip-effect-after-calculation');
+  const step = page.getByRole('slider', { name: 'Step' });
+  await step.press('End');
+  const there = await step.inputValue();
+  expect(Number(there)).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(table.field).toBeVisible();
+  await page.goBack();
+  await expect(step).toHaveValue(there);
+
+  await page.getByRole('searchbox').fill('kuriboh');
+  const list = page.getByRole('navigation', { name: 'Rulebook' }).filter({ has: page.getByRole('searchbox') });
+  await expect(list.getByRole('link').first()).toContainText('Kuriboh');
+});
+
+test('a line that is tapped on a phone brings the board into sight @phone-only', async ({ page }) => {
+  await page.goto('./#/r/damage-flip-effect-after-calculation');
+  const line = page.locator('.rb-lines').getByRole('button').last();
+  await line.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('grid')).not.toBeInViewport();
+  await line.tap();
+  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.6 });
+});
+
 test.describe('in Korean', () => {
   test.use({ lang: 'ko' });
 
