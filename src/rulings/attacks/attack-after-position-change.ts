@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-declaration', 'position-change', 'flip-summon'],
     title: { en: 'Attacking after a position change', ko: '표시 형식을 변경한 턴의 공격' },
     statement: {
-      en: 'A monster turned to Attack Position in Main Phase 1, by hand or by a Flip Summon, may attack in the same turn.',
-      ko: '메인 페이즈 1에 수동으로 또는 반전 소환으로 공격 표시가 된 몬스터는 그 턴에 공격할 수 있다.',
+      en: 'Only the position at the time of the attack counts. Gemini Elf, turned by hand in Main Phase 1, and Celtic Guardian, Flip Summoned, are in face-up Attack Position in the Battle Phase, so both may attack in this turn.',
+      ko: '공격할 때 앞면 공격 표시이면 된다. 메인 페이즈 1에 표시 형식을 변경한 쌍둥이 자매 엘프도 반전 소환한 엘프 검사도 공격 표시이므로 그 턴에 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-limits', 'stat-changes'],
     title: { en: 'A limit by ATK looks at the current ATK', ko: '공격력에 의한 제한은 현재의 공격력을 본다' },
     statement: {
-      en: 'Messenger of Peace keeps monsters with 1500 or more ATK from declaring attacks. A monster whose ATK was lowered below that may attack.',
-      ko: '평화의 사자는 공격력 1500 이상의 몬스터가 공격 선언을 할 수 없게 한다. 공격력이 그보다 낮아진 몬스터는 공격할 수 있다.',
+      en: 'Messenger of Peace keeps monsters with 1500 or more ATK from declaring attacks, and the ATK of the moment counts. Gemini Elf with 1900 cannot attack; halved by Shrink to 950, it can.',
+      ko: '평화의 사자는 공격력 1500 이상의 몬스터가 공격 선언을 할 수 없게 하며, 그때의 공격력으로 판단한다. 공격력 1900의 쌍둥이 자매 엘프는 공격할 수 없지만, 수축으로 950이 되면 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

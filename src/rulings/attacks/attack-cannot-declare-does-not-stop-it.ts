@@ -9,8 +9,8 @@ export default ruling(
       ko: '공격 선언을 할 수 없게 되어도 이미 선언한 공격은 계속된다',
     },
     statement: {
-      en: 'An effect that only forbids attack declarations does not stop an attack that was declared before. It forbids the ones to come.',
-      ko: '공격 선언을 금지할 뿐인 효과는 이미 선언된 공격을 멈추지 않는다. 그 뒤의 공격 선언만 할 수 없게 된다.',
+      en: 'Threatening Roar forbids only the declaration of attacks. Gemini Elf has declared its own before, so that attack goes on; Vorse Raider, which has yet to declare one, cannot.',
+      ko: '위협하는 포효는 공격 선언만 금지한다. 쌍둥이 자매 엘프는 이미 공격을 선언했으므로 그 공격은 계속되고, 아직 선언하지 않은 블러드 볼스는 공격할 수 없다.',
     },
     basis: 'Official card FAQ 6278',
   },

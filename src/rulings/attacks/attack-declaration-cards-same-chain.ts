@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-declaration', 'responses'],
     title: { en: 'Several answers to one declaration', ko: '하나의 공격 선언에 여러 장으로 대응' },
     statement: {
-      en: 'Several cards that answer the same attack declaration may be on one Chain.',
-      ko: '같은 공격 선언에 대응하는 카드를 하나의 체인에 여러 장 쌓을 수 있다.',
+      en: 'What answers an attack declaration must be in the Chain built at it, but need not be its first link. So Sakuretsu Armor can be chained to Mirror Force, both answering the same declaration.',
+      ko: '공격 선언에 대응하는 카드는 그때의 체인에 있으면 되고 체인 1일 필요는 없다. 그래서 같은 공격 선언에 성스러운 방어막 거울의 힘을 발동하고 거기에 작렬 장갑을 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-cost-cannot-be-paid', 'attack-declaration', 'costs', 'life-points'],
     title: { en: 'Paying to attack', ko: '공격 선언의 코스트' },
     statement: {
-      en: 'What an attack costs is paid when it is declared. Whoever cannot pay cannot declare the attack.',
-      ko: '공격에 필요한 코스트는 공격을 선언할 때 지불한다. 지불할 수 없으면 공격을 선언할 수 없다.',
+      en: 'What an attack costs is paid when it is declared, and who cannot pay cannot declare it. Dark Elf costs 1000 LP: with 8000 it attacks, with 900 it cannot.',
+      ko: '공격에 필요한 코스트는 공격을 선언할 때 지불하며, 지불할 수 없으면 선언할 수 없다. 다크 엘프는 1000 LP가 필요하므로, LP가 8000이면 공격할 수 있고 900이면 할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-declaration', 'priority'],
     title: { en: 'One Chain at the attack declaration', ko: '공격 선언에 대응하는 체인은 하나' },
     statement: {
-      en: 'Cards that answer the declaration belong to the one Chain built at it. After that Chain they are too late, while effects without such a condition can still be used in the Battle Step.',
-      ko: '공격 선언에 대응하는 카드는 공격 선언시에 만들어지는 하나의 체인에서만 발동할 수 있다. 그 체인이 끝나면 늦으며, 조건이 없는 효과는 배틀 스텝에 계속 발동할 수 있다.',
+      en: 'What answers an attack declaration, like Mirror Force, can only be in the one Chain built at it; Jar of Greed has used that Chain up. Compulsory Evacuation Device asks for no such event, so it can still be activated in the Battle Step.',
+      ko: '성스러운 방어막 거울의 힘처럼 공격 선언에 대응하는 카드는 공격 선언시의 체인 하나에서만 발동할 수 있으므로, 욕망의 단지의 체인이 끝난 뒤에는 늦다. 강제 탈출 장치는 그런 조건이 없으므로 배틀 스텝에 계속 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

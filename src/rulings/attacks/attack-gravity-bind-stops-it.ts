@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-stop', 'attack-limits', 'continuous-effects'],
     title: { en: 'Gravity Bind against an attack in progress', ko: '공격 중에 발동한 그레비티 바인드' },
     statement: {
-      en: 'Gravity Bind turned up in the Battle Step stops the attack of a Level 4 monster. A Level 3 monster goes on attacking.',
-      ko: '배틀 스텝에 그레비티 바인드를 발동하면 레벨 4 몬스터의 공격은 멈추고, 레벨 3 몬스터의 공격은 그대로 진행된다.',
+      en: 'Gravity Bind keeps Level 4 or higher monsters from attacking, also one whose attack is under way in the Battle Step. So the attack of a Level 4 monster stops, and that of a Level 3 monster goes on.',
+      ko: '그레비티 바인드는 레벨 4 이상의 몬스터가 공격할 수 없게 하며, 배틀 스텝에 공격 중인 몬스터도 마찬가지다. 그래서 레벨 4 몬스터의 공격은 멈추고 레벨 3 몬스터의 공격은 계속된다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-targets', 'direct-attack'],
     title: { en: 'Monsters stand before the player', ko: '몬스터가 플레이어를 지킨다' },
     statement: {
-      en: 'While the opponent controls any monster, even a face-down one, an attack must choose a monster.',
-      ko: '상대 필드에 몬스터가 존재하면, 뒷면 표시 몬스터라도 공격 대상은 몬스터여야 한다.',
+      en: 'A direct attack is possible only while the opponent controls no monster. A face-down one is a monster too, so Gemini Elf can attack only Mystical Elf.',
+      ko: '직접 공격은 상대 필드에 몬스터가 없을 때만 할 수 있다. 뒷면 표시 몬스터도 몬스터이므로, 쌍둥이 자매 엘프는 세트된 홀리 엘프만 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

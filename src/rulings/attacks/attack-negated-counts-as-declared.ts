@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-negation', 'attack-limits', 'position-change'],
     title: { en: 'A negated attack was still an attack', ko: '무효가 된 공격도 선언한 공격이다' },
     statement: {
-      en: 'A monster whose attack was negated has declared it all the same. It cannot attack again, and its position cannot be changed in Main Phase 2.',
-      ko: '공격이 무효가 되어도 공격 선언은 한 것이다. 그 몬스터는 다시 공격할 수 없고, 메인 페이즈 2에 표시 형식을 변경할 수도 없다.',
+      en: 'A monster whose attack was negated has declared it all the same. So Gemini Elf has no attack left and cannot be turned by hand in Main Phase 2, while Vorse Raider, which declared none, can do both.',
+      ko: '공격이 무효가 되어도 공격 선언은 한 것이다. 그래서 쌍둥이 자매 엘프는 다시 공격할 수 없고 메인 페이즈 2에 표시 형식을 변경할 수도 없지만, 선언하지 않은 블러드 볼스는 둘 다 할 수 있다.',
     },
     contrast: 'attack-negate-attack-ends-battle-phase',
   },

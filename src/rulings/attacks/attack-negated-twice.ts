@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-negation', 'resolution'],
     title: { en: 'An attack is negated only once', ko: '공격은 한 번만 무효가 된다' },
     statement: {
-      en: 'An attack that is negated already cannot be negated again. An effect that first negates the attack then does none of the rest either.',
-      ko: '이미 무효가 된 공격은 다시 무효로 할 수 없다. 공격을 무효로 하고 이어서 처리하는 효과는 나머지 처리도 하지 않는다.',
+      en: 'An attack negated once is over and cannot be negated again. Draining Shield does it first, so Magic Cylinder, whose damage depends on negating the attack, does nothing.',
+      ko: '이미 무효가 된 공격은 다시 무효로 할 수 없다. 드레인 실드가 먼저 공격을 무효로 하므로, 공격을 무효로 하고 데미지를 주는 매직 실린더는 아무것도 하지 않는다.',
     },
     basis: 'Official card FAQ 9078',
   },

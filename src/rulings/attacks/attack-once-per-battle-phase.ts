@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-limits', 'direct-attack'],
     title: { en: 'One attack for each monster', ko: '몬스터마다 공격은 한 번' },
     statement: {
-      en: 'Each monster in face-up Attack Position may declare one attack in a Battle Phase.',
-      ko: '앞면 공격 표시 몬스터는 배틀 페이즈에 1번씩 공격을 선언할 수 있다.',
+      en: 'Each monster in face-up Attack Position may declare one attack in a Battle Phase. Gemini Elf has made its own and cannot attack again; Celtic Guardian still has its attack.',
+      ko: '앞면 공격 표시 몬스터는 배틀 페이즈에 각각 1번씩 공격을 선언할 수 있다. 쌍둥이 자매 엘프는 이미 공격했으므로 다시 공격할 수 없고, 엘프 검사는 아직 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

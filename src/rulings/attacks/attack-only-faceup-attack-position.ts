@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-declaration', 'position', 'not-in-attack-position'],
     title: { en: 'Only from face-up Attack Position', ko: '앞면 공격 표시에서만' },
     statement: {
-      en: 'A monster in Defense Position or face-down cannot attack.',
-      ko: '수비 표시 몬스터와 뒷면 표시 몬스터는 공격할 수 없다.',
+      en: 'Only a monster in face-up Attack Position can attack. So neither Gemini Elf in Defense Position nor the face-down Celtic Guardian can, but Vorse Raider can.',
+      ko: '공격은 앞면 공격 표시 몬스터만 할 수 있다. 그래서 수비 표시의 쌍둥이 자매 엘프와 뒷면 표시의 엘프 검사는 공격할 수 없고, 블러드 볼스는 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-declaration', 'normal-summon', 'special-summon'],
     title: { en: 'Attacking in the turn of the Summon', ko: '소환한 턴의 공격' },
     statement: {
-      en: 'A monster may attack in the very turn it was Normal Summoned or Special Summoned.',
-      ko: '일반 소환 또는 특수 소환한 몬스터는 그 턴에 공격할 수 있다.',
+      en: 'Nothing in the rules keeps a monster from attacking in the turn it was Summoned. So Gemini Elf, Normal Summoned, and Celtic Guardian, Special Summoned, may both attack.',
+      ko: '소환한 턴의 공격을 막는 룰은 없다. 그래서 그 턴에 일반 소환한 쌍둥이 자매 엘프도 특수 소환한 엘프 검사도 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-limits', 'flip', 'triggers'],
     title: { en: 'Swords of Revealing Light', ko: '빛의 봉인검' },
     statement: {
-      en: 'When Swords of Revealing Light resolves, the opponent’s face-down monsters are turned face-up in the position they are in, and Flip effects trigger. From then on the opponent’s monsters cannot declare attacks.',
-      ko: '빛의 봉인검의 발동을 처리하면 상대의 뒷면 표시 몬스터는 표시 형식은 그대로 앞면이 되고, 리버스 효과가 발동한다. 그 뒤로 상대 몬스터는 공격 선언을 할 수 없다.',
+      en: 'When Swords of Revealing Light resolves, the opponent’s face-down monsters are turned face-up in their position, and the Flip effect of Magician of Faith triggers. As long as it stays, the opponent’s monsters cannot declare attacks, so Gemini Elf cannot either.',
+      ko: '빛의 봉인검을 처리하면 상대의 뒷면 표시 몬스터는 표시 형식은 그대로 앞면이 되어 성스러운 마술사의 리버스 효과가 발동한다. 이 카드가 있는 동안 상대 몬스터는 공격 선언을 할 수 없으므로 쌍둥이 자매 엘프는 공격할 수 없다.',
     },
     basis: 'Official FAQ 18141',
   },

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['attack-targets', 'attack-limits'],
     title: { en: 'Two Marauding Captains', ko: '선봉 대장 2장' },
     statement: {
-      en: 'Two Marauding Captains forbid attacks on each other. No legal target is left, so the opponent cannot attack at all, though the opponent may enter and leave the Battle Phase.',
-      ko: '선봉 대장 2장이 서로를 공격 대상으로 할 수 없게 하면 공격할 수 있는 대상이 없다. 상대는 공격할 수 없지만 배틀 페이즈를 실행하고 끝낼 수는 있다.',
+      en: 'Each Marauding Captain keeps other Warriors from being chosen for an attack, so with two each protects the other. Gemini Elf has no monster left to attack and, as there are monsters, cannot attack directly; the Battle Phase can be entered and left.',
+      ko: '선봉 대장 2장은 서로를 공격 대상으로 선택할 수 없게 한다. 쌍둥이 자매 엘프는 공격할 수 있는 몬스터가 없고, 몬스터가 있으므로 직접 공격도 할 수 없다. 배틀 페이즈를 실행하고 끝낼 수는 있다.',
     },
     basis: 'Official FAQ 13181',
   },

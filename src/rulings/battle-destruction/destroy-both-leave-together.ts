@@ -6,8 +6,8 @@ export default ruling(
     covers: ['battle-destruction', 'trigger-order', 'damage-step'],
     title: { en: 'Both leave at once', ko: '둘이 함께 필드를 떠난다' },
     statement: {
-      en: 'Monsters that one battle destroys go to the GY at the same moment, at the end of the Damage Step, and their triggers meet on one Chain in the usual order.',
-      ko: '하나의 전투로 파괴된 몬스터들은 데미지 스텝 종료시에 동시에 묘지로 보내진다. 그 효과들은 평소의 순서대로 하나의 체인에 쌓인다.',
+      en: 'Monsters that one battle destroys go to the GY together at the end of the Damage Step. So both triggers share one Chain, in the usual order: that of the turn player first, below, then the opponent’s.',
+      ko: '하나의 전투로 파괴된 몬스터들은 데미지 스텝 종료시에 동시에 묘지로 보내진다. 그래서 두 효과는 하나의 체인에, 평소의 순서대로 턴 플레이어의 것부터 쌓인다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['battle-destruction', 'redirect', 'trigger-order'],
     title: { en: 'Destroyed, but not in the GY', ko: '파괴되어도 묘지로 가지 않으면' },
     statement: {
-      en: 'An effect for destroying a monster by battle and sending it to the GY asks for both. If the monster is banished instead, it cannot be used.',
-      ko: '몬스터를 전투로 파괴하고 묘지로 보냈을 때의 효과는 두 가지가 다 이루어져야 한다. 대신 제외되었다면 발동할 수 없다.',
+      en: 'Goyo Guardian needs a monster that it destroyed by battle and sent to the GY, both. Dimensional Fissure banished Celtic Guardian instead, so only the first is met and the effect cannot be used.',
+      ko: '고요우 가디언의 효과는 몬스터를 전투로 파괴하고 묘지로 보내야 발동한다. 차원의 틈 때문에 엘프 검사는 묘지로 가지 않고 제외되었으므로, 한쪽만 이루어져 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

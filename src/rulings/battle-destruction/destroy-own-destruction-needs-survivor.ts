@@ -6,8 +6,8 @@ export default ruling(
     covers: ['battle-destruction', 'trigger-order'],
     title: { en: 'The winner must still stand', ko: '살아남은 쪽만 파괴한 것을 이용할 수 있다' },
     statement: {
-      en: 'An effect for when its monster destroys another by battle is not used if that monster falls in the same battle.',
-      ko: '이 카드가 전투로 몬스터를 파괴했을 때의 효과는 그 전투에서 자신도 파괴되면 발동할 수 없다.',
+      en: 'An effect for when this card destroys a monster by battle is used on the field, so its monster has to survive. If two Goyo Guardians destroy each other neither can use it; the one that survives Celtic Guardian can.',
+      ko: '이 카드가 전투로 몬스터를 파괴했을 때의 효과는 필드에서 발동하므로 자신이 살아남아야 한다. 고요우 가디언끼리 서로 파괴하면 둘 다 발동할 수 없고, 엘프 검사를 파괴하고 살아남으면 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

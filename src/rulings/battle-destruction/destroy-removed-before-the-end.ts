@@ -6,8 +6,8 @@ export default ruling(
     covers: ['battle-destruction', 'damage-step', 'trigger-order'],
     title: { en: 'Taken away before it is destroyed', ko: '파괴되기 전에 사라진 몬스터' },
     statement: {
-      en: 'A monster that has lost a battle but is removed by an effect after damage calculation was not destroyed by battle, and nothing that waits for that activates.',
-      ko: '전투에서 졌더라도 데미지 계산 후에 효과로 필드를 떠난 몬스터는 전투로 파괴된 것이 아니며, 그것을 조건으로 하는 효과는 발동하지 않는다.',
+      en: 'A monster that lost a battle is destroyed and sent to the GY only at the end of the Damage Step. D.D. Warrior Lady banishes Mystic Tomato before that, after damage calculation, so it was not destroyed by battle and does not trigger.',
+      ko: '전투에서 진 몬스터가 파괴되어 묘지로 가는 것은 데미지 스텝 종료시이다. 그 전인 데미지 계산 후에 이차원의 여전사가 킬러 토마토를 제외했으므로 전투로 파괴된 것이 아니며, 효과는 발동하지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

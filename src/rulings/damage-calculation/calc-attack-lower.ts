@@ -6,7 +6,7 @@ export default ruling(
     covers: ['damage-calculation', 'battle-damage', 'battle-destruction'],
     title: { en: 'Lower ATK loses', ko: '공격력이 낮으면 자신이 진다' },
     statement: {
-      en: 'Who attacks an Attack Position monster of higher ATK loses the attacker and takes the difference himself.',
+      en: 'When a monster attacks an Attack Position monster of higher ATK, the attacker is destroyed and its own player takes the difference.',
       ko: '더 높은 공격력의 공격 표시 몬스터를 공격하면 공격한 몬스터가 파괴되고, 공격한 쪽이 그 차만큼 전투 데미지를 받는다.',
     },
   },

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-calculation', 'damage-prevention', 'lp'],
     title: { en: 'Gaining instead comes before none at all', ko: '"대신 회복"이 "0이 된다"보다 먼저' },
     statement: {
-      en: 'Whether damage is turned into a gain of LP is looked at before it could become 0. With Waboku and Rainbow Life together, the full amount is gained.',
-      ko: '데미지 대신 LP를 회복하는지는 데미지가 0이 되는지보다 먼저 본다. 화목의 사자와 레인보우 라이프가 함께 적용되면 그 수치만큼 모두 회복한다.',
+      en: 'Whether damage becomes a gain of LP is decided before it could become 0. So with Waboku and Rainbow Life together the damage is turned into a gain first, and the full 3000 are gained.',
+      ko: '데미지 대신 LP를 회복하는지는 데미지가 0이 되는지보다 먼저 정한다. 그래서 화목의 사자와 레인보우 라이프가 함께 적용되면 먼저 회복으로 바뀌어 3000을 모두 회복한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

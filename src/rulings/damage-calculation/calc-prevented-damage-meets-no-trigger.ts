@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-calculation', 'damage-prevention', 'trigger-order'],
     title: { en: 'Damage of 0 was not inflicted', ko: '0이 된 데미지는 준 것이 아니다' },
     statement: {
-      en: 'When battle damage has become 0, none was inflicted. A trigger for inflicting it has nothing to answer.',
-      ko: '전투 데미지가 0이 되면 데미지를 준 것이 아니므로, 전투 데미지를 주었을 때의 효과는 발동하지 않는다.',
+      en: 'Spirit Barrier makes the battle damage 0, and damage of 0 was not inflicted. So the effect of Airknight Parshath, which triggers on inflicting battle damage, has nothing to answer.',
+      ko: '스피릿 베리어로 전투 데미지가 0이 되면 데미지를 준 것이 아니다. 그래서 전투 데미지를 주었을 때 발동하는 천공기사 파샤스의 효과는 발동하지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

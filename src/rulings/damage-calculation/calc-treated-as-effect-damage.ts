@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-calculation', 'battle-damage', 'damage-prevention'],
     title: { en: 'Battle damage that counts as effect damage', ko: '효과 데미지로 취급하는 전투 데미지' },
     statement: {
-      en: 'If the battle damage of a monster is treated as effect damage, what prevents battle damage no longer concerns it.',
-      ko: '전투 데미지를 효과 데미지로 취급하게 되면, 전투 데미지를 0으로 하는 효과는 그 데미지에 적용되지 않는다.',
+      en: "Spirit Barrier makes battle damage 0. The battle damage of Gravekeeper's Vassal is treated as effect damage, so it is none of that kind and is inflicted in full.",
+      ko: '스피릿 베리어는 전투 데미지를 0으로 한다. 묘지기의 추종자의 전투 데미지는 효과 데미지로 취급하므로 여기에 해당하지 않아 그대로 준다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

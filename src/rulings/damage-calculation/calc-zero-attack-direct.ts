@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-calculation', 'battle-damage', 'hand-triggers'],
     title: { en: 'A direct attack with nothing behind it', ko: '공격력 0의 직접 공격' },
     statement: {
-      en: 'With 0 ATK a direct attack inflicts no damage at all. What waits for damage, such as Gorz in the hand, has nothing to answer.',
-      ko: '공격력 0의 직접 공격은 전투 데미지를 전혀 주지 않는다. 그래서 패의 저승사자 고즈처럼 데미지를 조건으로 하는 효과는 발동할 수 없다.',
+      en: 'A direct attack with 0 ATK inflicts no damage, so Gorz the Emissary of Darkness, which answers damage, cannot be used against Ojama Yellow. Against Kuriboh with 300 ATK damage is inflicted and it can.',
+      ko: '공격력 0의 직접 공격은 데미지를 주지 않는다. 그래서 데미지를 받았을 때 발동하는 저승사자 고즈는 방해꾼 옐로의 공격에는 발동할 수 없고, 공격력 300인 크리보의 공격에는 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'fast-effect-timing'],
     title: { en: 'ATK changes come before the calculation', ko: '공격력 변화는 데미지 계산 전까지' },
     statement: {
-      en: 'Fast effects that raise or lower ATK or DEF belong to the first two moments of the Damage Step: its start and before damage calculation. From the calculation on they are too late.',
-      ko: '공격력이나 수비력을 바꾸는 패스트 이펙트는 데미지 스텝 개시시와 데미지 계산 전, 이 두 타이밍에만 발동할 수 있다. 데미지 계산시부터는 발동할 수 없다.',
+      en: 'Fast effects (Spell Speed 2 or higher) that change ATK or DEF, like Rush Recklessly, can be activated in the Damage Step at its start and before damage calculation, so that they still count in it. During the calculation and afterwards they are refused.',
+      ko: '공격력・수비력을 바꾸는 패스트 이펙트(스펠 스피드 2 이상의 효과)는 데미지 스텝에서는 개시시와 데미지 계산 전에만 발동할 수 있다. 그래서 돌진은 데미지 계산시와 그 뒤에는 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'counter-traps', 'activation-negation'],
     title: { en: 'Counter Traps are always welcome', ko: '카운터 함정은 데미지 스텝에도 발동할 수 있다' },
     statement: {
-      en: 'The limits of the Damage Step do not hold for Counter Traps: they answer an activation there as anywhere else.',
-      ko: '카운터 함정은 데미지 스텝의 제한을 받지 않으며, 그때의 발동에도 평소처럼 체인할 수 있다.',
+      en: 'Most effects cannot be activated in the Damage Step, but a Counter Trap, which negates an activation, can. So Seven Tools of the Bandit answers Reinforcements there as anywhere else.',
+      ko: '데미지 스텝에는 대부분의 효과를 발동할 수 없지만, 발동을 무효로 하는 카운터 함정은 발동할 수 있다. 그래서 도적의 7가지 도구를 지원군의 발동에 평소처럼 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'chain', 'damage-calculation'],
     title: { en: 'One Chain during damage calculation', ko: '데미지 계산시의 체인은 하나뿐' },
     statement: {
-      en: 'Everything used during damage calculation goes on one Chain. Who has not joined it by the time it resolves gets no second one in that battle.',
-      ko: '데미지 계산시에 쓰는 효과는 모두 하나의 체인에 쌓는다. 그 체인이 처리된 뒤에는 같은 전투의 데미지 계산시에 새로 체인을 만들 수 없다.',
+      en: 'During damage calculation there is only one Chain. The opponent’s Injection Fairy Lily can be chained to the first; once that Chain has resolved no new one begins, so it is too late and the battle is calculated.',
+      ko: '데미지 계산시에는 체인이 하나뿐이다. 상대는 자신의 주사천사 리리를 먼저 발동한 쪽에 체인할 수 있지만, 그 체인이 처리된 뒤에는 새로 체인을 만들 수 없어 그대로 계산한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'trigger-order', 'battle-destruction'],
     title: { en: 'First to the GY, then the trigger', ko: '묘지로 보내진 다음에 발동한다' },
     statement: {
-      en: 'A trigger for being destroyed by battle and sent to the GY comes at the end of the Damage Step, when the monster has arrived there. This is still the Damage Step, so what is Summoned cannot be met with Torrential Tribute.',
-      ko: '전투로 파괴되어 묘지로 보내졌을 때의 효과는 데미지 스텝 종료시에, 묘지로 보내진 다음에 발동한다. 아직 데미지 스텝이므로 그렇게 특수 소환된 몬스터에 격류장을 발동할 수 없다.',
+      en: 'A trigger for being destroyed by battle and sent to the GY comes at the end of the Damage Step, once the monster is there. That is still the Damage Step, in which Torrential Tribute cannot be activated, so it cannot answer the Summon of Sangan.',
+      ko: '전투로 파괴되어 묘지로 보내졌을 때의 효과는 데미지 스텝 종료시, 묘지로 보내진 다음에 발동한다. 격류장은 데미지 스텝에 발동할 수 없으므로, 이 효과로 특수 소환된 크리터에 대응할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'resolution', 'control-change'],
     title: { en: 'Damage calculation inside an effect', ko: '효과 처리 중의 데미지 계산' },
     statement: {
-      en: 'Magical Arm Shield lets the battle happen while it resolves: the monster it takes is fought at once, nothing can be used in that calculation, and the attack is used up by it.',
-      ko: '매직 암 실드는 효과를 처리하는 도중에 전투를 실행한다. 빼앗은 몬스터와 곧바로 데미지 계산을 하며, 그 계산 중에는 아무것도 발동할 수 없고, 원래의 공격은 그것으로 대신한다.',
+      en: 'Magical Arm Shield has the battle fought while it resolves: the monster it takes is attacked at once in place of the first target. Nothing can be activated within a resolution, so Kuriboh cannot be used in that damage calculation.',
+      ko: '매직 암 실드는 효과를 처리하는 도중에, 원래의 공격 대상 대신 빼앗은 몬스터와 전투하게 한다. 효과 처리 중에는 아무것도 발동할 수 없으므로, 그 데미지 계산에는 크리보를 쓸 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

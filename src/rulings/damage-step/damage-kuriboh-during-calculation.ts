@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'hand-triggers', 'damage-calculation'],
     title: { en: "Kuriboh's one moment", ko: '크리보를 쓸 수 있는 단 한 순간' },
     statement: {
-      en: 'Kuriboh names damage calculation: it can be discarded then, and neither at the declaration, nor in the Battle Step, nor at the earlier moments of the Damage Step.',
-      ko: '크리보는 데미지 계산시에 쓰는 효과다. 공격 선언시에도, 배틀 스텝에도, 데미지 스텝의 그 이전 타이밍에도 쓸 수 없다.',
+      en: 'Kuriboh may be discarded during damage calculation only. It is refused at the declaration, in the Battle Step and at the earlier moments of the Damage Step, and possible once the calculation has come.',
+      ko: '크리보는 데미지 계산시에만 버리고 쓸 수 있다. 그래서 공격 선언시, 배틀 스텝, 데미지 스텝의 그 이전 타이밍에는 쓸 수 없고, 데미지 계산시가 되면 쓸 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

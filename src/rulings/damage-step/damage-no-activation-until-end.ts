@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'prohibition', 'trigger-order'],
     title: { en: 'Locked out to the very end', ko: '데미지 스텝 종료시까지 발동할 수 없다' },
     statement: {
-      en: 'A lock that lasts until the end of the Damage Step covers that last moment too. Against Armades even the trigger of a monster destroyed in the battle cannot be used.',
-      ko: '데미지 스텝 종료시까지 이어지는 발동 금지는 그 마지막 타이밍에도 적용된다. 환층의 수호자 아르마데스와 전투하여 파괴된 몬스터의 효과도 발동할 수 없다.',
+      en: 'While Armades, Keeper of Boundaries battles, the opponent cannot activate cards or effects until the end of the Damage Step. That last moment is included, so not even the effect of Mystic Tomato, destroyed in the battle, can be used.',
+      ko: '환층의 수호자 아르마데스가 전투하면 상대는 데미지 스텝 종료시까지 카드와 효과를 발동할 수 없다. 종료시도 여기에 들어가므로, 그 전투로 파괴된 킬러 토마토의 효과도 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'fast-effect-timing'],
     title: { en: 'Most fast effects stay out of the Damage Step', ko: '데미지 스텝에서는 대부분 발동할 수 없다' },
     statement: {
-      en: 'What neither changes ATK or DEF, nor negates an activation, nor says that it works in the Damage Step has to be used before that step begins.',
-      ko: '공격력·수비력을 바꾸지도, 발동을 무효로 하지도 않고 데미지 스텝에도 발동할 수 있다고 적혀 있지도 않은 것은 데미지 스텝에 들어가기 전에 써야 한다.',
+      en: 'In the Damage Step only what changes ATK or DEF, negates an activation or says so itself can be activated. Mystical Space Typhoon, Book of Moon and Call of the Haunted do none of it, so they have to be used before that step.',
+      ko: '데미지 스텝에는 공격력・수비력을 바꾸거나, 발동을 무효로 하거나, 데미지 스텝에도 발동할 수 있다고 쓰인 효과만 발동할 수 있다. 싸이크론과 달의 서, 리빙 데드가 부르는 소리는 해당하지 않으므로 그 전에 써야 한다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'flip-effects', 'trigger-order'],
     title: { en: 'Destroyed before it is turned up', ko: '앞면이 되기 전에 파괴된 몬스터' },
     statement: {
-      en: 'At the start of the Damage Step the attack target still lies face-down. Mystic Swordsman LV2 destroys it there, so it is never flipped and its Flip Effect has nothing to answer.',
-      ko: '데미지 스텝 개시시에는 공격 대상이 아직 뒷면이다. 미스틱 스워드맨 LV2는 그때 그대로 파괴하므로, 몬스터는 리버스하지 않고 리버스 효과도 발동하지 않는다.',
+      en: 'An attacked face-down monster is turned up only before damage calculation. Mystic Swordsman LV2 destroys Man-Eater Bug earlier, at the start of the Damage Step, so it is never flipped and its Flip effect does not trigger.',
+      ko: '공격받은 뒷면 표시 몬스터는 데미지 계산 전이 되어야 앞면이 된다. 미스틱 스워드맨 LV2는 그보다 앞선 데미지 스텝 개시시에 식인 곤충을 파괴하므로, 리버스하지 않고 리버스 효과도 발동하지 않는다.',
     },
     contrast: 'damage-flip-effect-after-calculation',
   },

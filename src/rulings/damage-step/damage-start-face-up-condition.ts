@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'trigger-order'],
     title: { en: 'Asking for a face-up monster at the start', ko: '개시시에 앞면 몬스터를 요구하는 효과' },
     statement: {
-      en: 'An effect of the start of the Damage Step that speaks of a face-up monster is judged there: against a monster that is still face-down its condition is not met.',
-      ko: '데미지 스텝 개시시의 효과가 앞면 표시 몬스터를 조건으로 하면 그 시점에서 판단한다. 아직 뒷면인 몬스터를 상대로는 조건을 만족하지 않는다.',
+      en: 'Ally of Justice Catastor’s effect asks for a face-up non-DARK monster at the start of the Damage Step. Gemini Elf is one; Mystical Elf is still face-down then, so the condition is not met and the battle is fought.',
+      ko: 'A·O·J 카타스톨의 효과는 데미지 스텝 개시시에 어둠 속성이 아닌 앞면 표시 몬스터가 상대여야 한다. 쌍둥이 자매 엘프는 해당하지만, 그때 아직 뒷면인 홀리 엘프는 해당하지 않아 그대로 전투한다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'continuous-effects'],
     title: { en: 'A boost for the Damage Step only', ko: '데미지 스텝 동안만의 공격력' },
     statement: {
-      en: 'An ATK change limited to the Damage Step holds from its start to its end. Steamroid fights with 2300 and has its 1800 again afterwards.',
-      ko: '데미지 스텝 동안만 적용되는 공격력 변화는 그 개시시부터 종료시까지 적용된다. 스팀로이드는 2300으로 전투하고, 그 뒤에는 다시 1800이 된다.',
+      en: 'Steamroid’s ATK changes during the Damage Step only, from its start to its end. So it battles with 2300 and has its 1800 again once the step is over.',
+      ko: '스팀로이드의 공격력은 데미지 스텝 동안, 곧 개시시부터 종료시까지만 바뀐다. 그래서 2300으로 전투하고, 데미지 스텝이 끝나면 다시 1800이 된다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,12 +6,12 @@ export default ruling(
     covers: ['normal-summon', 'special-summon-effect'],
     title: { en: 'Ultimate Offering leaves no right for later', ko: '희생의 제물의 소환은 그 자리에서' },
     statement: {
-      en: 'The Normal Summon that Ultimate Offering allows is made on the spot, right after its effect has resolved. It cannot be saved for later in the turn; the effect can only be used again.',
-      ko: '희생의 제물의 효과로 하는 일반 소환은 효과 처리 직후 그 자리에서 한다. 그 턴의 나중으로 미룰 수 없으며, 다시 소환하려면 효과를 다시 발동해야 한다.',
+      en: 'The Normal Summon that Ultimate Offering allows is made at once, right after its effect has resolved, and is no right for later in the turn. Once the ordinary one is used too, Sangan is refused, even in Main Phase 2, unless the effect is activated again.',
+      ko: '희생의 제물로 하는 일반 소환은 효과 처리 직후 그 자리에서 하며, 나중을 위한 권리가 남지 않는다. 그래서 보통의 통상 소환도 썼다면 메인 페이즈 2에도 크리터는 소환할 수 없고, 효과를 다시 발동하면 소환할 수 있다.',
     },
     doubtful: {
-      en: 'One place of the source calls it a Summon within the resolution, another a Summon right after the effect has resolved. The second, more exact, is followed.',
-      ko: '원문의 한 곳은 효과 처리 중의 소환이라고 하고, 다른 곳은 효과 처리 직후의 소환이라고 한다. 더 정확한 뒤의 설명을 따른다.',
+      en: 'Explanations differ on whether this Summon is made while the effect resolves or right after it. The more exact one, right after the effect has resolved, is followed.',
+      ko: '이 소환이 효과 처리 중의 것인지 효과 처리 직후의 것인지는 설명이 엇갈린다. 여기서는 더 정확한 쪽, 곧 효과 처리 직후의 소환으로 본다.',
     },
   },
   ({ given, turnPlayer, bothPass, inCase, then }) => {

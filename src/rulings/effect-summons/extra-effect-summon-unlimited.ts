@@ -6,8 +6,8 @@ export default ruling(
     covers: ['normal-summon', 'normal-summon-rights', 'special-summon-effect'],
     title: { en: 'Summons within an effect come on top', ko: '효과로 하는 일반 소환은 별도' },
     statement: {
-      en: 'Ultimate Offering’s Normal Summons use up neither the ordinary right nor the additional one, and it can be used as often as it can be activated.',
-      ko: '희생의 제물로 하는 일반 소환은 보통의 통상 소환권도 추가 통상 소환도 쓰지 않으며, 발동할 수 있는 만큼 반복할 수 있다.',
+      en: 'A Normal Summon by Ultimate Offering is made by its effect and uses neither the ordinary one nor the additional one of Gem-Knight Seraphinite. So the effect can be repeated, and both of those are still there afterwards.',
+      ko: '희생의 제물로 하는 일반 소환은 그 효과로 하는 것이므로 보통의 통상 소환도, 젬나이트 세라피의 추가 일반 소환도 쓰지 않는다. 그래서 효과를 거듭 발동할 수 있고 그 뒤에도 둘 다 남아 있다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

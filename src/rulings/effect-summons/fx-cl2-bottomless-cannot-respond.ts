@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'summon-response', 'missed-timing'],
     title: { en: 'Bottomless Trap Hole comes too late', ko: '나락의 함정 속으로는 이미 늦다' },
     statement: {
-      en: 'If Call of the Haunted was Chain Link 2, the last event is what Chain Link 1 did, so Bottomless Trap Hole cannot be activated for that Summon. Had it been Chain Link 1, it could.',
-      ko: '리빙 데드가 부르는 소리가 체인 2였다면 마지막 사건은 체인 1의 처리이므로, 그 소환에 나락의 함정 속으로를 발동할 수 없다. 체인 1이었다면 발동할 수 있다.',
+      en: 'Bottomless Trap Hole needs the Summon to be the last thing that happened. If Call of the Haunted was Chain Link 2, Chain Link 1 resolved after the Summon, so it is too late; if it was Chain Link 1, nothing came after and it can be activated.',
+      ko: '나락의 함정 속으로는 소환이 마지막에 일어난 일이어야 발동할 수 있다. 리빙 데드가 부르는 소리가 체인 2이면 소환 뒤에 체인 1이 처리되므로 이미 늦고, 체인 1이면 뒤에 일어난 일이 없으므로 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'summon-response', 'missed-timing'],
     title: { en: 'Chain Link 2: the success passes by', ko: '체인 2 이상에서의 소환 성공은 지나간다' },
     statement: {
-      en: 'If the effect that Summons is Chain Link 2 or higher, nobody can act at the success: the links below resolve at once, and cards that need the Summon to be the last event are too late.',
-      ko: '소환하는 효과가 체인 2 이상이면 소환 성공의 시점에 아무도 행동할 수 없고 곧바로 아래의 체인이 처리된다. 소환이 마지막 사건이어야 하는 카드는 더는 발동할 수 없다.',
+      en: 'Nobody acts while a Chain resolves. Call of the Haunted is Chain Link 2, so Mystical Space Typhoon resolves right after its Summon; the Summon is then no longer the last thing that happened, and Torrential Tribute misses its timing.',
+      ko: '체인을 처리하는 동안에는 아무도 행동할 수 없다. 체인 2의 리빙 데드가 부르는 소리로 소환한 뒤 곧바로 싸이크론이 처리되어 소환은 마지막에 일어난 일이 아니게 되므로, 격류장은 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'targeting'],
     title: { en: 'D.D. Crow takes the target away', ko: 'D.D. 크로우로 대상을 없앤다' },
     statement: {
-      en: 'D.D. Crow chained to Monster Reborn banishes its target first, so Monster Reborn resolves without effect and nothing is Summoned.',
-      ko: '죽은 자의 소생에 체인한 D.D. 크로우가 대상을 먼저 제외하면, 죽은 자의 소생은 효과를 처리하지 못하고 아무것도 특수 소환되지 않는다.',
+      en: 'A Chain resolves from its last link down. D.D. Crow, chained to Monster Reborn, banishes the target first, so Monster Reborn finds nothing to Special Summon. Without D.D. Crow the target is Summoned.',
+      ko: '체인은 마지막에 체인한 것부터 처리한다. 죽은 자의 소생에 체인한 D.D. 크로우가 대상을 먼저 제외하므로 특수 소환할 몬스터가 없다. 체인하지 않았다면 대상이 소환된다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

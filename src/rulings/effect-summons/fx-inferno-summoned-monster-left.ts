@@ -10,8 +10,8 @@ export default ruling(
       ko: '지옥의 폭주소환의 처리시에 그 특수 소환한 몬스터가 필드에 앞면 표시로 존재하지 않으면, 발동한 플레이어는 특수 소환하지 않고 상대만 특수 소환한다.',
     },
     doubtful: {
-      en: 'The text does not say what becomes of it. Decided by the published ruling on the order of its effect: the activating player Special Summons only if the Summoned monster is face-up on the field then.',
-      ko: '텍스트에는 쓰여 있지 않다. 특수 소환한 몬스터가 처리시에 앞면 표시로 존재할 때에 발동한 플레이어가 특수 소환한다는 재정에 따른다.',
+      en: 'The text does not say what happens then. A published ruling is followed: the player who activated it Special Summons only if the Summoned monster is face-up on the field at resolution.',
+      ko: '그 경우 어떻게 되는지는 텍스트에 쓰여 있지 않다. 특수 소환한 몬스터가 처리시에 앞면 표시로 존재할 때만 발동한 플레이어도 특수 소환한다는 재정을 따른다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

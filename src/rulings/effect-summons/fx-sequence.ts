@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'summon-negation'],
     title: { en: 'No negation window inside an effect', ko: '효과 처리 중에는 소환을 무효로 할 수 없다' },
     statement: {
-      en: 'Activation, start of the resolution, Summon, end of the resolution, success: in this row there is no window to negate the Summon itself. Solemn Judgment can only answer the activation.',
-      ko: '발동, 효과 처리 시작, 소환, 처리 종료, 소환 성공의 순서로 이어지며 그 사이에 소환을 무효로 할 창은 열리지 않는다. 신의 심판은 카드의 발동에만 체인할 수 있다.',
+      en: 'Monster Reborn Summons within its resolution, where nobody can act, so there is no moment to negate the Summon itself. Solemn Judgment can only be chained to the activation of the card; after the resolution nothing is left that it answers.',
+      ko: '죽은 자의 소생은 아무도 행동할 수 없는 효과 처리 중에 소환하므로, 그 소환을 무효로 할 기회는 없다. 신의 심판은 카드의 발동에만 체인할 수 있고, 처리가 끝난 뒤에는 대응할 것이 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

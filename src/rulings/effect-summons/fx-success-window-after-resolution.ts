@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'summon-response'],
     title: { en: 'Answering the success of such a Summon', ko: '효과로 한 소환 성공에 대응한다' },
     statement: {
-      en: 'If the effect was Chain Link 1, the success of its Summon is answered right after it has resolved, in a new Chain.',
-      ko: '소환한 효과가 체인 1이었다면, 처리가 끝난 직후에 새로운 체인으로 그 소환 성공에 대응할 수 있다.',
+      en: 'Monster Reborn was Chain Link 1, so nothing resolves after its Summon and the Summon is the last thing that happened. Bottomless Trap Hole can therefore answer it right afterwards, in a new Chain.',
+      ko: '죽은 자의 소생은 체인 1이었으므로 소환 뒤에 처리되는 것이 없고, 소환이 마지막에 일어난 일이다. 그래서 처리가 끝난 직후 새로운 체인으로 나락의 함정 속으로를 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -9,12 +9,12 @@ export default ruling(
       ko: '엑시즈 몬스터는 소재로부터 얻은 효과를 사용한다',
     },
     statement: {
-      en: 'A monster Xyz Summoned with three or more materials, Star Seraph Scepter among them, gains an effect that triggers at that Summon; it is the effect of the Xyz Monster.',
-      ko: '홀리 라이트닝 셉터를 포함한 몬스터 3장 이상을 소재로 엑시즈 소환한 몬스터는 그 엑시즈 소환에 유발하는 효과를 얻는다. 이 효과는 엑시즈 몬스터의 효과이다.',
+      en: 'An Xyz Monster made with three or more materials, Star Seraph Scepter among them, gains an effect that triggers at that Summon; with two it gains none. The effect is the Xyz Monster’s own: negating that monster negates it, negating Scepter before does not.',
+      ko: '홀리 라이트닝 셉터를 포함한 3장 이상을 소재로 엑시즈 소환한 몬스터는 그때 발동하는 효과를 얻고, 2장이면 얻지 못한다. 얻은 효과는 엑시즈 몬스터의 효과이므로 그 몬스터가 무효면 무효가 되고, 미리 셉터를 무효로 해도 상관없다.',
     },
     doubtful: {
-      en: 'Two readings of "gains this effect" under negation. Decided so: what becomes a material is no monster on the field, so a Scepter that was negated there still gives the effect; the effect given belongs to the Xyz Monster and is negated with it.',
-      ko: '무효와 "효과를 얻는다"의 관계에는 두 가지 해석이 있다. 소재가 된 카드는 필드의 몬스터가 아니므로 필드에서 무효가 되었던 셉터도 효과를 주고, 얻은 효과는 엑시즈 몬스터의 효과이므로 그 몬스터가 무효가 되면 함께 무효가 되는 것으로 한다.',
+      en: '“Gains this effect” can be read in two ways when effects are negated. Here a material is no monster on the field, so a Scepter negated there before still gives the effect; and the effect given is the Xyz Monster’s and is negated with it.',
+      ko: '무효와 "효과를 얻는다"의 관계는 두 가지로 읽을 수 있다. 소재는 필드의 몬스터가 아니므로 미리 무효가 된 셉터도 효과를 주고, 얻은 효과는 엑시즈 몬스터의 것이므로 그 몬스터와 함께 무효가 된다고 보았다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, bothPass, then }) => {

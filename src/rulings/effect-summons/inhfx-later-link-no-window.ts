@@ -6,8 +6,8 @@ export default ruling(
     covers: ['summon-negation', 'synchro-summon', 'chain'],
     title: { en: 'Granted by a later link', ko: '체인 2 이후의 효과로 하는 소환' },
     statement: {
-      en: 'A Summon by the rules that an effect grants is made right after its link. After the last link to resolve it can be negated like any other; with a link still to resolve there is no window to do so.',
-      ko: '효과로 하게 되는 룰에 의한 소환은 그 체인 블록의 처리 직후에 한다. 더 처리할 체인 블록이 없으면 보통의 소환처럼 무효로 할 수 있지만, 남아 있으면 무효로 할 기회가 없다.',
+      en: 'The Synchro Summon that Urgent Tuning allows is made right after its link. As Chain Link 1 nothing is left to resolve, so Horn of Heaven can negate the Summon; as Chain Link 2 it comes between two links, where nobody can act.',
+      ko: '긴급동조로 하는 싱크로 소환은 그 효과의 처리 직후에 한다. 체인 1이면 더 처리할 것이 없어 승천의 뿔피리로 무효로 할 수 있지만, 체인 2이면 아무도 행동할 수 없는 체인 처리 도중이므로 무효로 할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

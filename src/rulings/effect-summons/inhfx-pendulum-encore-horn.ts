@@ -6,8 +6,8 @@ export default ruling(
     covers: ['procedure-by-effect', 'pendulum-summon', 'summon-negation'],
     title: { en: 'Horn of Heaven and Pendulum Encore', ko: '펜듈럼 앙코르와 승천의 뿔피리' },
     statement: {
-      en: 'The Pendulum Summon that Pendulum Encore brings about comes after the Trap has resolved and can be negated like any other. Its monster was not on the field and goes to the GY.',
-      ko: '펜듈럼 앙코르의 처리 후에 실행하는 펜듈럼 소환은 승천의 뿔피리로 무효로 할 수 있다. 소환이 무효가 된 몬스터는 필드에 나온 적이 없으므로 엑스트라 덱이 아니라 묘지로 보내진다.',
+      en: 'The Pendulum Summon of Pendulum Encore is made by the rules once the Trap has resolved, so Horn of Heaven can negate it like any other. Double Iris Magician was not on the field, so it goes to the GY and not to the Extra Deck.',
+      ko: '펜듈럼 앙코르로 하는 펜듈럼 소환은 처리가 끝난 뒤 룰에 따라 하므로 승천의 뿔피리로 무효로 할 수 있다. 홍채의 마술사는 필드에 나온 적이 없으므로 엑스트라 덱이 아니라 묘지로 보내진다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['procedure-by-effect', 'synchro-summon'],
     title: { en: 'A Summon by the rules outside the Main Phase', ko: '메인 페이즈 밖에서 하는 룰에 의한 소환' },
     statement: {
-      en: 'Some effects allow a Summon by the rules outside one’s own Main Phase. It is made after the effect has resolved, not within it: Urgent Tuning in the Battle Phase.',
-      ko: '자신 메인 페이즈가 아닌 때에 룰에 의한 소환을 할 수 있게 하는 효과가 있다. 긴급동조처럼, 그 소환은 효과 처리 중이 아니라 처리가 끝난 뒤에 한다.',
+      en: 'Urgent Tuning lets its player perform a Synchro Summon in the Battle Phase. The Summon is made by the rules right after the effect has resolved, not within it, so the opponent is asked whether to negate it.',
+      ko: '긴급동조는 배틀 페이즈에도 싱크로 소환을 할 수 있게 한다. 그 소환은 효과 처리 중이 아니라 처리가 끝난 직후 룰에 따라 하므로, 상대는 이를 무효로 할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['procedure-by-effect', 'xyz-summon', 'summon-negation'],
     title: { en: 'First the effect, then the Summon', ko: '효과 처리가 끝난 뒤에 소환' },
     statement: {
-      en: 'A Summon that Wonder Xyz allows is made after its effect has resolved: then it can be negated, and then it succeeds and can be answered.',
-      ko: '원더 엑시즈로 하는 엑시즈 소환은 효과 처리가 끝난 뒤에 한다. 먼저 그 소환을 무효로 할 수 있고, 그다음 소환이 성공해 대응할 수 있다.',
+      en: 'The Xyz Summon that Wonder Xyz allows comes after its effect has resolved, like a Summon in the Main Phase: first Horn of Heaven could negate it, then, once it has succeeded, Torrential Tribute can answer it.',
+      ko: '원더 엑시즈로 하는 엑시즈 소환은 효과 처리가 끝난 뒤 보통의 소환처럼 한다. 그래서 먼저 승천의 뿔피리로 무효로 할 기회가 있고, 성공한 다음에는 격류장으로 대응할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'face-down', 'trigger'],
     title: { en: 'Face-down it has no trigger', ko: '뒷면 표시로 특수 소환되면 유발하지 않는다' },
     statement: {
-      en: 'A face-down monster does not use its effects. So one that is Special Summoned face-down does not get to use an effect that is activated when it is Special Summoned.',
-      ko: '뒷면 표시 몬스터의 효과는 발동할 수 없다. 그래서 뒷면 표시로 특수 소환된 몬스터는 특수 소환되었을 때 발동하는 효과를 사용할 수 없다.',
+      en: 'A face-down monster does not use its effects. Gusto Falco Special Summons Pilica, Descendant of Gusto face-down, so the effect Pilica would have on being Special Summoned does not trigger.',
+      ko: '뒷면 표시 몬스터의 효과는 발동할 수 없다. 가스타의 신예 피리카는 가스타 팔코의 효과로 뒷면 표시로 특수 소환되었으므로, 특수 소환되었을 때 발동하는 효과를 사용할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

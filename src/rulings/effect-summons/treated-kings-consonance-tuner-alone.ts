@@ -10,8 +10,8 @@ export default ruling(
       ko: '왕혼조화는 튜너와 튜너 이외의 몬스터를 함께 제외해야 특수 소환할 수 있다. 레벨이 맞더라도 튜너뿐이라면 공격을 무효로 하기만 한다.',
     },
     doubtful: {
-      en: 'Its text says "any number" of non-Tuners, which could be none. Decided as one or more: the Summon is treated as a Synchro Summon, which takes at least one.',
-      ko: '텍스트의 "임의의 수"에 0장이 들어가는지는 쓰여 있지 않다. 싱크로 소환으로 취급하는 소환이므로 1장 이상으로 한다.',
+      en: 'The text says “any number” of non-Tuners, which might include none. Read here as one or more, because the Summon is treated as a Synchro Summon, which takes at least one.',
+      ko: '텍스트의 "임의의 수"에 0장이 들어가는지는 쓰여 있지 않다. 싱크로 소환으로 취급하는 소환에는 튜너 이외의 몬스터가 필요하므로 1장 이상으로 본다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'fusion-summon', 'summon-response'],
     title: { en: 'Treated as a Fusion Summon, made by an effect', ko: '융합 소환으로 취급해도 효과에 의한 특수 소환' },
     statement: {
-      en: 'A Special Summon by an effect that is treated as a Fusion Summon has no window before the effect has resolved; then its success can be answered.',
-      ko: '융합 소환으로 취급하는 효과에 의한 특수 소환은, 효과 처리가 끝나기 전에는 대응할 수 없고, 소환 성공시에 대응할 수 있다.',
+      en: 'Instant Fusion Special Summons while it resolves, when nobody can act; that it is treated as a Fusion Summon changes nothing. So the Summon cannot be negated, and its success can be answered afterwards, here with Torrential Tribute.',
+      ko: '인스턴트 퓨전은 아무도 행동할 수 없는 효과 처리 중에 특수 소환하며, 융합 소환으로 취급해도 마찬가지다. 그래서 소환을 무효로 할 수는 없고, 처리가 끝난 뒤 격류장처럼 소환 성공에 대응할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: '융합 소환으로 취급해도 무효로 할 수 없다',
     },
     statement: {
-      en: 'A Special Summon by an effect that is treated as a Fusion Summon counts as one for effects of the monster, but it is still made by an effect: Horn of Heaven cannot negate it.',
-      ko: '융합 소환으로 취급하는 효과에 의한 특수 소환은 그 몬스터의 효과에서는 융합 소환으로 취급하지만, 어디까지나 효과에 의한 특수 소환이므로 승천의 뿔피리로 무효로 할 수 없다.',
+      en: 'Instant Fusion treats its Special Summon as a Fusion Summon, so Predaplant Ambulomelides may use its effect for being Fusion Summoned. But the effect Summons it while resolving: no Summon is ever pending, and Horn of Heaven cannot be used.',
+      ko: '인스턴트 퓨전의 특수 소환은 융합 소환으로 취급하므로 프레데터 플랜츠 암불로메리두스의 융합 소환했을 때의 효과를 쓸 수 있다. 그러나 어디까지나 효과 처리 중의 특수 소환이라 승천의 뿔피리로 무효로 할 틈이 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

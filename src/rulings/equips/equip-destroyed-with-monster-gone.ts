@@ -6,8 +6,8 @@ export default ruling(
     covers: ['equip-cards'],
     title: { en: 'An Equip Card alone is destroyed', ko: '장착 몬스터를 잃은 장착 카드' },
     statement: {
-      en: 'When the monster leaves the field, the rules destroy the Equip Spell that was on it.',
-      ko: '장착 몬스터가 필드를 떠나면 장착되어 있던 장착 마법은 룰에 의해 파괴된다.',
+      en: 'An Equip Spell stays on the field only while it is equipped to a monster. Gemini Elf returned to the hand, so the rules destroy Axe of Despair; no effect did it.',
+      ko: '장착 마법은 몬스터에 장착되어 있어야 필드에 남는다. 쌍둥이 자매 엘프가 패로 되돌아갔으므로 데몬의 도끼는 효과가 아니라 룰에 의해 파괴된다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,11 +6,11 @@ export default ruling(
     covers: ['union', 'equip'],
     title: { en: 'One Union per monster, where the text says so', ko: '몬스터 1장에 유니온 1장' },
     statement: {
-      en: 'A Union whose text asks for it can equip itself only to a monster that has no other Union. Unions without that text can be several on one monster.',
-      ko: '텍스트에 그렇게 쓰여진 유니온은 다른 유니온을 장착하지 않은 몬스터에만 장착할 수 있다. 그 텍스트가 없는 유니온은 몬스터 1장에 여러 장 장착할 수 있다.',
+      en: 'Pitch-Dark Dragon’s text allows only one Union on a monster, so it cannot be equipped to a Dark Blade that has one, only to another. Z-Metal Tank has no such sentence and can join Y-Dragon Head on X-Head Cannon.',
+      ko: '칠흑의 전투용의 텍스트는 몬스터 1장에 유니온 1장만 허용하므로, 이미 장착한 암흑 마계의 전사 다크 스워드에는 장착할 수 없다. 그런 문장이 없는 Z－메탈 캐터필러는 Y－드래곤 헤드를 장착한 X－헤드 캐논에도 장착할 수 있다.',
     },
     doubtful: {
-      en: 'The older rules allowed one Union on a monster whatever its text said. Decided by the present text of each card: where the sentence is no longer there, the limit is not either.',
+      en: 'The older rules allowed one Union on a monster whatever its text said. Here the present text of each card decides: without that sentence there is no limit.',
       ko: '예전 룰에서는 텍스트와 관계없이 몬스터 1장에 유니온 1장이었다. 현재 텍스트에 따라, 그 문장이 없는 유니온에는 제한이 없는 것으로 한다.',
     },
   },

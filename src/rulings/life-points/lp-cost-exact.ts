@@ -6,8 +6,8 @@ export default ruling(
     covers: ['lp', 'costs', 'winning'],
     title: { en: 'Paying with the last LP', ko: '마지막 LP까지 지불하기' },
     statement: {
-      en: 'A cost may take all the LP a player has. That player then stands at 0 and has lost before the card resolves.',
-      ko: '코스트로 가진 LP를 전부 지불할 수도 있다. 그러면 LP가 0이 되어, 카드를 처리하기 전에 패배한다.',
+      en: 'A cost is paid when the player has at least that much LP. With 1000 LP Toon World can be activated, but its player then stands at 0 and has lost before it resolves; with 900 the 1000 LP cannot be paid.',
+      ko: '코스트는 LP가 그 이상이면 지불할 수 있다. LP가 1000이면 툰 월드를 발동할 수 있지만, LP가 0이 되어 카드를 처리하기 전에 패배한다. LP가 900이면 1000 LP를 지불할 수 없으므로 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['lp', 'costs', 'counter-traps', 'activation-negation'],
     title: { en: 'Half can always be paid', ko: '절반은 언제나 지불할 수 있다' },
     statement: {
-      en: 'A cost of half the LP is always within reach, however few are left.',
-      ko: 'LP의 절반이라는 코스트는 LP가 아무리 적어도 지불할 수 있다.',
+      en: 'Half of any LP can be paid, so a cost of half the LP is never too high. With only 100 LP the opponent pays 50 and activates Solemn Judgment.',
+      ko: 'LP가 아무리 적어도 절반은 지불할 수 있으므로, LP 절반의 코스트를 지불하지 못하는 경우는 없다. LP가 100뿐이라도 50을 지불하고 신의 심판을 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['lp', 'costs', 'maintenance'],
     title: { en: 'Upkeep that cannot be paid', ko: '유지 코스트를 지불할 수 없을 때' },
     statement: {
-      en: 'If the LP for a maintenance cost are lacking, nothing is paid and the card is destroyed.',
-      ko: '유지 코스트로 지불할 LP가 모자라면 아무것도 지불하지 않고 그 카드는 파괴된다.',
+      en: 'Messenger of Peace has to be paid for with 100 LP in the Standby Phase or is destroyed. With 50 LP that cannot be paid, so nothing is paid and it is destroyed.',
+      ko: '평화의 사자는 스탠바이 페이즈에 100 LP를 지불하지 않으면 파괴된다. LP가 50이면 지불할 수 없으므로, 아무것도 지불하지 않고 파괴된다.',
     },
   },
   ({ given, turnPlayer, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['lp', 'costs', 'damage-halving'],
     title: { en: 'Paying is not damage', ko: '지불은 데미지가 아니다' },
     statement: {
-      en: 'LP that are paid are not damage. Whatever halves or prevents damage leaves a payment as it is.',
-      ko: '지불한 LP는 데미지가 아니다. 데미지를 절반으로 하거나 막는 효과는 지불에 영향을 주지 않는다.',
+      en: 'LP that are paid are no damage. So Damage Diet, which halves damage, halves the 800 of Ookazi but leaves the 1000 LP for Toon World as they are.',
+      ko: '지불하는 LP는 데미지가 아니다. 그래서 데미지를 절반으로 하는 데미지 다이어트는 대화재의 데미지 800은 절반으로 하지만, 툰 월드를 위해 지불하는 1000 LP에는 영향을 주지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

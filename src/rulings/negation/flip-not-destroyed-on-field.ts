@@ -6,12 +6,12 @@ export default ruling(
     covers: ['summon-negation', 'flip-summon'],
     title: { en: 'A negated Flip Summon: destroyed on the field', ko: '반전 소환이 무효가 되면 필드에서 파괴된다' },
     statement: {
-      en: 'A monster whose Flip Summon is negated is destroyed on the field, so Suanni’s effect on being destroyed there is activated. Before October 2023 it did not count as destroyed on the field.',
-      ko: '반전 소환이 무효가 된 몬스터는 필드에서 파괴된 것이므로, 염룡성－순게이의 파괴되었을 때의 효과가 발동한다. 2023년 10월 이전에는 필드에서 파괴된 것으로 취급하지 않았다.',
+      en: 'A monster whose Flip Summon is negated lies on the field and is destroyed there, so the effect of Suanni, Fire of the Yang Zing on being destroyed and sent from the field triggers. Until October 2023 it did not count as destroyed on the field, so it did not.',
+      ko: '반전 소환이 무효가 된 몬스터는 필드에서 파괴되므로, 염룡성－순게이의 파괴되어 필드에서 묘지로 보내졌을 때의 효과가 발동한다. 2023년 10월 전의 재정에서는 필드에서 파괴된 것이 아니었으므로 발동하지 않는다.',
     },
     doubtful: {
-      en: 'The source states the ruling in force before 2 October 2023; it is shown as a rule switch, and the current ruling is the default.',
-      ko: '원문은 2023년 10월 2일 이전의 재정이다. 그 재정은 규칙 선택으로 보이고, 기본은 현행 재정을 따른다.',
+      en: 'The ruling was revised on 2 October 2023. The current one is followed; the earlier one can be chosen as a rule of play.',
+      ko: '2023년 10월 2일에 재정이 바뀌었다. 기본은 현행 재정을 따르며, 이전 재정은 규칙 선택으로 쓸 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

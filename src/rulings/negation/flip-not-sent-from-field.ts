@@ -6,12 +6,12 @@ export default ruling(
     covers: ['summon-negation', 'flip-summon'],
     title: { en: 'A negated Flip Summon leaves the field', ko: '반전 소환이 무효가 된 몬스터는 필드에서 묘지로' },
     statement: {
-      en: 'A monster whose Flip Summon is negated is face-up in its Monster Zone when it is destroyed, so it goes from the field to the Graveyard, and Sangan’s effect is activated.',
-      ko: '반전 소환이 무효가 된 몬스터는 몬스터 존에서 파괴되어 필드에서 묘지로 보내진다. 따라서 크리터의 효과가 발동한다.',
+      en: 'A monster whose Flip Summon is negated is face-up in its Monster Zone when it is destroyed, so it goes from the field to the GY and Sangan’s effect triggers. Until October 2023 it did not count as sent from the field, so it did not.',
+      ko: '반전 소환이 무효가 된 몬스터는 몬스터 존에 앞면으로 있다가 파괴되어 필드에서 묘지로 보내지므로, 크리터의 효과가 발동한다. 2023년 10월 전의 재정에서는 필드에서 보내진 것이 아니었으므로 발동하지 않는다.',
     },
     doubtful: {
-      en: 'The source states the ruling in force before 2 October 2023, under which the monster did not count as sent from the field. The current ruling is followed; the earlier one is a rule switch, shown as the second case.',
-      ko: '원문은 2023년 10월 2일 이전의 재정으로, 당시에는 필드에서 묘지로 보내진 것으로 취급하지 않았다. 현행 재정을 따르며, 이전 재정은 규칙 선택으로 두 번째 경우에 보인다.',
+      en: 'The ruling was revised on 2 October 2023. The current one is followed; the earlier one can be chosen as a rule of play, as in the case named after it.',
+      ko: '2023년 10월 2일에 재정이 바뀌었다. 기본은 현행 재정을 따르며, 이전 재정은 규칙 선택으로 쓸 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['summon-negation', 'continuous-effects'],
     title: { en: 'Solemn Judgment works against Jinzo', ko: '신의 심판은 사이코 쇼커의 소환에 통한다' },
     statement: {
-      en: 'Although Jinzo stops Traps, Solemn Judgment can negate its Summon, because its effect never begins to apply.',
-      ko: '인조인간 －사이코 쇼커－는 함정을 막지만, 그 효과가 적용되기 전이므로 신의 심판으로 소환을 무효로 할 수 있다.',
+      en: 'Jinzo stops Traps only while it is on the field. During the attempt to Summon it, it is not there yet, so Solemn Judgment can be activated and negates the Summon.',
+      ko: '인조인간 －사이코 쇼커－는 필드에 있는 동안만 함정을 막는다. 소환하려는 때에는 아직 필드에 없어 그 효과가 적용되지 않으므로, 신의 심판을 발동하여 소환을 무효로 할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

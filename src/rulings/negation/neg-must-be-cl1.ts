@@ -6,12 +6,12 @@ export default ruling(
     covers: ['summon-negation', 'chain'],
     title: { en: 'A Summon is negated by Chain Link 1 only', ko: '소환을 무효로 할 수 있는 것은 체인 1뿐' },
     statement: {
-      en: 'A card that negates a Summon must be Chain Link 1 to do that. Put on top, Solemn Judgment can only answer the activation below it.',
-      ko: '소환을 무효로 하는 카드는 체인 1로 발동해야 한다. 위에 체인한 신의 심판은 바로 아래의 발동에만 대응할 수 있다.',
+      en: 'A Summon is negated only by what starts the Chain while it is pending. Above Solemn Warning the last thing done is its activation, so Solemn Judgment answers and negates that, and Cyber Dragon is Summoned.',
+      ko: '소환을 무효로 하는 카드는 체인 1로 발동해야 한다. 신의 경고에 체인한 신의 심판은 바로 아래의 발동에 대응하여 그것을 무효로 하므로, 사이버 드래곤의 소환은 성공한다.',
     },
     doubtful: {
-      en: 'The source breaks off after naming this Chain; that the second link negates the activation of the first is supplied here.',
-      ko: '원문은 이 체인을 예로 들고 끝난다. 체인 2가 체인 1의 발동을 무효로 한다는 해석은 여기서 보충한 것이다.',
+      en: 'That Solemn Judgment here negates the activation of Solemn Warning, and not the Summon, is a conclusion from the rules; no ruling that says so outright is quoted.',
+      ko: '여기서 신의 심판이 소환이 아니라 신의 경고의 발동을 무효로 한다는 것은 룰에서 이끌어 낸 결론이며, 이를 직접 밝힌 재정을 인용한 것은 아니다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

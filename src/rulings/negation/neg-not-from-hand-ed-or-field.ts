@@ -6,8 +6,8 @@ export default ruling(
     covers: ['summon-negation', 'last-place'],
     title: { en: 'Sent from nowhere', ko: '어디에서도 보내지지 않았다' },
     statement: {
-      en: 'A monster whose Summon was negated goes to the Graveyard, but it was sent there neither from the hand nor from the field: Gusto Griffin’s effect is not activated.',
-      ko: '소환이 무효가 된 몬스터는 묘지로 가지만, 패에서도 필드에서도 보내진 것이 아니다. 가스타 그리프의 효과는 발동하지 않는다.',
+      en: 'A monster whose Summon is negated has left the hand but not reached the field, so it is sent to the GY from neither. Gusto Griffin’s effect asks to be sent from the hand and does not trigger.',
+      ko: '소환이 무효가 된 몬스터는 이미 패를 떠났고 필드에는 아직 없었으므로, 어느 쪽에서 묘지로 보내진 것도 아니다. 그래서 패에서 묘지로 보내졌을 때의 효과인 가스타 그리프의 효과는 발동하지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

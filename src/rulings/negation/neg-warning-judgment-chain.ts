@@ -6,12 +6,12 @@ export default ruling(
     covers: ['summon-negation', 'activation-negation'],
     title: { en: 'Solemn Judgment saves the Summon', ko: '신의 심판으로 소환을 지킨다' },
     statement: {
-      en: 'The turn player’s Solemn Judgment negates the activation of Solemn Warning, so the Summon goes through.',
-      ko: '턴 플레이어의 신의 심판이 신의 경고의 발동을 무효로 하면 소환은 그대로 성공한다.',
+      en: 'Solemn Warning would negate the Summon of Cyber Dragon. The turn player’s Solemn Judgment, chained to it, negates its activation first, so nothing negates the Summon and it succeeds.',
+      ko: '신의 경고는 사이버 드래곤의 소환을 무효로 하려 한다. 턴 플레이어가 체인한 신의 심판이 그 발동을 먼저 무효로 하므로, 소환을 무효로 하는 것이 없어 소환은 성공한다.',
     },
     doubtful: {
-      en: 'The source breaks off after naming this Chain; its outcome follows from the rules.',
-      ko: '원문은 이 체인을 예로 들고 끝난다. 결과는 규칙에서 이끌어 낸 것이다.',
+      en: 'The outcome of this Chain is a conclusion from the rules; no ruling that states it outright is quoted.',
+      ko: '이 체인의 결과는 룰에서 이끌어 낸 것이며, 이를 직접 밝힌 재정을 인용한 것은 아니다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

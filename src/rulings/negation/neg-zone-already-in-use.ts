@@ -6,8 +6,8 @@ export default ruling(
     covers: ['summon-negation', 'zones'],
     title: { en: 'Its zone is taken', ko: '몬스터 존은 이미 쓰고 있다' },
     statement: {
-      en: 'The zone the monster is being Summoned to counts as taken: with no other zone free, Call of the Haunted cannot be chained.',
-      ko: '소환하려는 몬스터의 몬스터 존은 이미 사용 중인 것으로 취급한다. 다른 빈 존이 없으면 리빙 데드가 부르는 소리를 체인할 수 없다.',
+      en: 'The zone a monster is being Summoned to counts as taken. If it was the last free one, Call of the Haunted has no zone for its monster and cannot be chained; with one more zone free it can.',
+      ko: '소환하려는 몬스터의 존은 이미 사용 중인 것으로 취급한다. 그것이 마지막 빈 존이었다면 리빙 데드가 부르는 소리로 소환할 존이 없으므로 체인할 수 없고, 빈 존이 하나 더 있으면 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

@@ -13,8 +13,8 @@ export default ruling(
     ],
     title: { en: 'What a negated Summon uses up', ko: '무효가 된 소환으로 소비되는 것' },
     statement: {
-      en: 'What was Tributed, paid or used as material for a negated Summon is gone, and the Normal Summon or the Pendulum Summon of the turn is used up. Otherwise the Summon counts as not done: what a monster may do once for its own Special Summon may be tried again, and what the player would be bound to in this turn no longer binds that player.',
-      ko: '소환이 무효가 되어도 릴리스 / 코스트 / 소재는 돌아오지 않으며, 그 턴의 일반 소환권이나 펜듈럼 소환은 사용한 것이 된다. 그 외에는 소환하지 않은 것으로 취급하므로, 자신의 소환 방법에 의한 특수 소환은 다시 시도할 수 있고, 그 소환에 따르는 이 턴의 제약도 받지 않는다.',
+      en: 'What was Tributed, paid or used as material for a negated Summon is gone, and a Normal or Pendulum Summon of the turn is used up. Otherwise the Summon counts as not made: a monster’s own Special Summon may be tried again, and its limits for this turn do not apply.',
+      ko: '소환이 무효가 되어도 릴리스・코스트・소재는 돌아오지 않고, 통상 소환과 펜듈럼 소환은 그 턴에 쓴 것이 된다. 그 외에는 소환하지 않은 것이므로, 자신의 소환 방법에 의한 특수 소환은 다시 시도할 수 있고 그에 따르는 이 턴의 제약도 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

@@ -13,8 +13,8 @@ export default ruling(
     ],
     title: { en: 'Fusion Monsters without Polymerization', ko: '"융합"을 쓰지 않는 융합 몬스터' },
     statement: {
-      en: 'A Fusion Monster that is Special Summoned by banishing the cards it lists is Summoned by its own procedure: no Chain, no Fusion Summon, no substitutes for what is listed, and a Union equipped to a monster counts as a card on the field. It cannot be Fusion Summoned in any other way, and comes back from the GY only if it was Summoned so before and its text allows it.',
-      ko: '상기의 카드를 제외하고 특수 소환하는 융합 몬스터는 자신의 소환 방법으로 특수 소환된다. 체인을 만들지 않고, 융합 소환이 아니며, 융합 소재 대체 몬스터는 쓸 수 없다. 장착되어 있는 유니온도 필드의 카드로서 쓸 수 있다. 다른 방법으로 융합 소환할 수 없고, 이 방법으로 소환한 적이 있고 텍스트가 허용할 때만 묘지에서 특수 소환할 수 있다.',
+      en: 'XYZ-Dragon Cannon is Special Summoned by banishing the cards it lists from the field. As that is its own procedure and no Fusion Summon, it starts no Chain, allows no substitute and no card in the GY unless the text names it, and Polymerization cannot Summon it.',
+      ko: 'XYZ－드래곤 캐논은 쓰여진 카드를 필드에서 제외하는 자신의 방법으로만 특수 소환한다. 체인을 만들지 않고 융합 소환도 아니므로 대체 소재나 융합은 쓸 수 없고, 묘지의 카드도 텍스트에 쓰여 있을 때만 쓸 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

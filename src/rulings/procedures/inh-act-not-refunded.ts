@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-procedure', 'summon-negation'],
     title: { en: 'The Tribute is not given back', ko: '릴리스는 되돌아오지 않는다' },
     statement: {
-      en: 'What was done for the Summon is not undone when the Summon is negated: the Tributed monster stays in the Graveyard.',
-      ko: '소환이 무효가 되어도 소환을 위해 한 행위는 되돌아가지 않는다. 릴리스된 몬스터는 묘지에 남는다.',
+      en: 'The Tribute for Gameciel, the Sea Turtle Kaiju is made before its Summon is attempted. Negating the Summon stops only what comes after, so the Tributed monster stays in the GY.',
+      ko: '해귀파괴수 가메시엘을 위한 릴리스는 소환하기 전에 이루어진다. 무효가 되는 것은 그 뒤의 소환뿐이므로, 릴리스된 몬스터는 묘지에 남는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

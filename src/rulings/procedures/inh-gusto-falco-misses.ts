@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-procedure', 'missed-timing', 'synchro-summon'],
     title: { en: 'Gusto Falco misses its timing', ko: '가스타 팔코는 타이밍을 놓친다' },
     statement: {
-      en: 'Gusto Falco, sent to the Graveyard as Synchro Material, misses its timing: “when” asks for the last thing that happened.',
-      ko: '싱크로 소재로서 묘지로 보내진 가스타 팔코는 타이밍을 놓친다. "보내졌을 때"는 마지막에 일어난 일이어야 하기 때문이다.',
+      en: 'An optional “when” effect needs its event to be the last thing that happened. Gusto Falco goes to the GY as Synchro Material, and the Synchro Summon itself comes after that, so it misses its timing.',
+      ko: '"때"의 임의 효과는 그 일이 마지막에 일어나야 발동할 수 있다. 가스타 팔코가 싱크로 소재로서 묘지로 보내진 뒤에 싱크로 소환이 이루어지므로, 타이밍을 놓친다.',
     },
   },
   ({ given, turnPlayer, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-procedure', 'tribute-summon'],
     title: { en: 'A procedure of its own is an extra, not a must', ko: '스스로의 특수 소환 방법은 덤이다' },
     statement: {
-      en: 'A monster such as Cyber Dragon may Special Summon itself by its own text, but can be Normal Summoned like any other.',
-      ko: '사이버 드래곤처럼 스스로 특수 소환할 수 있는 몬스터도 다른 몬스터와 똑같이 일반 소환할 수 있다.',
+      en: 'Cyber Dragon’s text adds a way to Special Summon it and takes no other away. So it can be Normal Summoned like any Level 5 monster, with one Tribute.',
+      ko: '사이버 드래곤의 텍스트는 특수 소환하는 방법을 더할 뿐 다른 방법을 막지 않는다. 그래서 다른 레벨 5 몬스터처럼 1장을 릴리스하여 일반 소환할 수도 있다.',
     },
   },
   ({ given, turnPlayer, then }) => {

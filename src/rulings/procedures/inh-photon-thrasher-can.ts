@@ -10,8 +10,8 @@ export default ruling(
       ko: '포톤 스래셔는 정해진 방법으로 특수 소환할 수 있는 몬스터다. 그 방법으로 제대로 소환된 뒤에는 다른 효과로도 소생시킬 수 있다.',
     },
     doubtful: {
-      en: 'What the two wordings of such texts entail is left to another document by the source; here the usual reading is followed.',
-      ko: '두 가지 표현의 차이는 원문에서 다른 문서로 넘기고 있다. 여기서는 일반적인 해석을 따른다.',
+      en: 'A text that says “can be Special Summoned by …”, without “only”, is read in the usual way: once the monster was properly Summoned so, other effects may Special Summon it too.',
+      ko: '"…하여 특수 소환할 수 있다"라고만 쓰인 몬스터는, 그 방법으로 한 번 소환된 뒤에는 다른 방법으로도 특수 소환할 수 있다는 일반적인 해석을 따른다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-procedure', 'normal-summon'],
     title: { en: 'Monsters that cannot be Normal Summoned', ko: '일반 소환할 수 없는 몬스터' },
     statement: {
-      en: 'Some monsters of the Main Deck can only be Special Summoned; they can be neither Normal Summoned nor Set.',
-      ko: '메인 덱의 몬스터 중에는 특수 소환만 할 수 있는 것이 있다. 일반 소환도 세트도 할 수 없다.',
+      en: 'Photon Thrasher is one of the Main Deck monsters whose text rules out a Normal Summon or Set: it can only be Special Summoned, so both are refused.',
+      ko: '메인 덱의 몬스터 중에는 통상 소환할 수 없다고 쓰인 것이 있다. 포톤 스래셔는 특수 소환만 할 수 있으므로 일반 소환도 세트도 할 수 없다.',
     },
   },
   ({ given, turnPlayer, then }) => {

@@ -7,7 +7,7 @@ export default ruling(
     title: { en: 'What the Summon asks for comes first', ko: '소환에 필요한 행위를 먼저 한다' },
     statement: {
       en: 'What a monster’s own procedure asks for, here a Tribute, is done first. It is neither an effect nor a Chain Link.',
-      ko: '몬스터를 특수 소환하는 데 필요한 행위(여기서는 릴리스)를 먼저 한다. 이것은 효과의 적용이 아니며 체인 블록을 만들지 않는다.',
+      ko: '몬스터를 특수 소환하는 데 필요한 행위(여기서는 릴리스)를 먼저 한다. 이것은 효과가 아니며 체인을 만들지도 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

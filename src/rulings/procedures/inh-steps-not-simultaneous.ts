@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-procedure', 'missed-timing', 'synchro-summon'],
     title: { en: 'Materials first, then the Summon', ko: '소재가 먼저, 소환이 나중' },
     statement: {
-      en: 'What is done for a Summon and its success are not simultaneous: the last thing to happen is the Synchro Summon, not the sending of the materials.',
-      ko: '소환을 위한 행위와 소환 성공은 동시가 아니다. 마지막에 일어난 것은 싱크로 소환이지 소재가 묘지로 보내진 것이 아니다.',
+      en: 'Gusto Falco is sent to the GY as Synchro Material before the Synchro Summon succeeds. The success is therefore the last thing that happened, and its optional “when” effect misses the timing.',
+      ko: '가스타 팔코는 싱크로 소환이 성공하기 전에 소재로서 묘지로 보내진다. 마지막에 일어난 일은 소환 성공이므로, "보내졌을 때"의 임의 효과는 타이밍을 놓친다.',
     },
   },
   ({ given, turnPlayer, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-procedure', 'priority'],
     title: { en: 'Vanity’s Emptiness has to come earlier', ko: '배너티 스페이스는 미리 발동해야 한다' },
     statement: {
-      en: 'To stop such a Summon, Vanity’s Emptiness must already apply: its player activates it at an earlier moment when that is possible, for example in the Standby Phase.',
-      ko: '이런 소환을 막으려면 배너티 스페이스가 먼저 적용되고 있어야 한다. 스탠바이 페이즈처럼 그 전에 우선권이 왔을 때 발동해 둔다.',
+      en: 'Vanity’s Emptiness forbids Special Summons only while it applies. Activated in the Standby Phase, before Cyber Dragon’s Summon is attempted, it already applies and the Summon is refused.',
+      ko: '배너티 스페이스는 적용되고 있는 동안의 특수 소환만 금지한다. 스탠바이 페이즈처럼 소환하기 전에 발동해 두었으므로, 사이버 드래곤은 특수 소환할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-procedure', 'summon-negation'],
     title: { en: 'Vanity’s Emptiness comes too late', ko: '배너티 스페이스로는 이미 늦다' },
     statement: {
-      en: 'Vanity’s Emptiness forbids Special Summons but negates none, so it cannot be used against a Special Summon that is being attempted.',
-      ko: '배너티 스페이스는 특수 소환을 금지할 뿐 무효로 하지 않으므로, 하려는 특수 소환에 맞추어 발동할 수 없다.',
+      en: 'While Cyber Dragon’s Special Summon is pending only something that negates the Summon can be activated. Vanity’s Emptiness forbids Special Summons but negates none, so it comes too late for this one.',
+      ko: '특수 소환하려는 때에 발동할 수 있는 것은 그 소환을 무효로 하는 것뿐이다. 배너티 스페이스는 특수 소환을 금지할 뿐 무효로 하지 않으므로, 사이버 드래곤을 소환하려는 때에는 이미 늦다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

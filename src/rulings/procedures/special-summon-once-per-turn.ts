@@ -8,8 +8,8 @@ export default ruling(
     covers: ['special-summon', 'link-summon', 'materials', 'summon-negation', 'used-this-turn'],
     title: { en: 'A monster that is Special Summoned once per turn', ko: '1턴에 1번만 특수 소환할 수 있는 몬스터' },
     statement: {
-      en: 'Where a player can Special Summon a monster only once per turn, every way counts, and every copy of the name. A Special Summon that was negated was none.',
-      ko: '1턴에 1번밖에 특수 소환할 수 없는 몬스터는 방법에 관계없이 같은 이름의 카드를 모두 합쳐서 센다. 무효가 된 특수 소환은 세지 않는다.',
+      en: 'Duralume, Vaalmonican Heathen Hallow can be Special Summoned once per turn, all copies counted together. So after the first a second is refused; if the first Summon was negated it was none, and the second can be made.',
+      ko: '바르모니카의 이신－쥬라르메는 같은 이름의 카드를 합쳐 1턴에 1번만 특수 소환할 수 있다. 그래서 1장을 소환하면 두 번째는 할 수 없지만, 무효가 된 소환은 세지 않으므로 그 뒤에는 할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then, inCase }) => {

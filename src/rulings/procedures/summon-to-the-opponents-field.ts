@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-procedure', 'tribute', 'zones', 'revival-limit'],
     title: { en: "To the opponent's field", ko: '상대 필드에 특수 소환' },
     statement: {
-      en: "A monster that is Special Summoned to the opponent's field by Tributing monsters there is Summoned by its owner, controlled by the opponent, and binds its owner to what its text says for this turn. Its effects are those of the opponent from then on. Without a monster to Tribute there is no such Summon.",
-      ko: '상대 몬스터를 릴리스하고 상대 필드에 특수 소환하는 몬스터는 그 주인이 소환하고 상대가 컨트롤한다. 텍스트에 쓰여진 그 턴의 제약은 소환한 플레이어가 받고, 그 후의 효과는 상대의 것이다. 릴리스할 몬스터가 없으면 이 방법으로 소환할 수 없다.',
+      en: 'Volcanic Queen is Special Summoned by Tributing an opponent’s monster; the opponent then controls it, but its owner made the Summon. So the owner cannot Normal Summon in that turn, before or after, and without a monster to Tribute there is no such Summon.',
+      ko: '볼캐닉 퀸은 상대 몬스터를 릴리스하고 상대 필드에 특수 소환한다. 컨트롤은 상대가 하지만 소환한 것은 주인이므로, 그 턴에는 전에도 후에도 통상 소환을 할 수 없다. 릴리스할 상대 몬스터가 없으면 소환할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then, inCase }) => {

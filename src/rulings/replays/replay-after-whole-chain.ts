@@ -6,8 +6,8 @@ export default ruling(
     covers: ['replay', 'resolution'],
     title: { en: 'The replay waits for the whole Chain', ko: '체인이 모두 끝난 뒤에 다시 고른다' },
     statement: {
-      en: 'Whether a replay is due is looked at only after the Chain has resolved completely. If the attacker is gone by then, there is none.',
-      ko: '공격을 다시 고르는 것은 체인의 처리가 모두 끝난 뒤이다. 그때 공격하는 몬스터가 필드에 없으면 다시 고르지 않는다.',
+      en: 'A replay, choosing the target anew, is decided when the whole Chain has resolved. A monster appeared through Call of the Haunted, but Dimensional Prison below it banished the attacker, so nothing is left to choose for and the attack stops.',
+      ko: '공격 대상을 다시 고르는지는 체인의 처리가 모두 끝난 뒤에 정해진다. 리빙 데드가 부르는 소리로 몬스터가 나타났지만, 그 아래의 차원 유폐로 공격하는 몬스터가 제외되었으므로 다시 고르지 않고 공격은 멈춘다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

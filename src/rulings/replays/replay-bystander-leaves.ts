@@ -6,8 +6,8 @@ export default ruling(
     covers: ['replay'],
     title: { en: 'Another monster leaves: replay', ko: '공격받지 않은 몬스터가 벗어나도' },
     statement: {
-      en: 'A replay also happens when a monster of the defender leaves that was not attacked. The attacker’s player may then stop the attack.',
-      ko: '공격받지 않은 다른 몬스터가 벗어나도 공격을 다시 고른다. 이때 공격을 그만둘 수도 있다.',
+      en: 'A replay comes when a monster enters or leaves the defender’s side, whether or not it was the one attacked. Mystical Elf left, so the attacker’s player chooses anew and may also stop the attack.',
+      ko: '공격받는 쪽의 몬스터가 나타나거나 벗어나면, 공격받던 몬스터가 아니라도 공격 대상을 다시 고른다. 홀리 엘프가 벗어났으므로 다시 고르며, 이때 공격을 그만둘 수도 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['replay', 'costs', 'life-points'],
     title: { en: 'The cost of an attack is paid once', ko: '공격의 코스트는 한 번만' },
     statement: {
-      en: 'What the declaration of an attack costs is not paid again when the target is chosen anew.',
-      ko: '공격 선언에 필요한 코스트는 공격 대상을 다시 고를 때 또 지불하지 않는다.',
+      en: 'Dark Elf’s 1000 LP are the cost of declaring an attack. Choosing the target anew in a replay is no declaration, so they are not paid a second time.',
+      ko: '다크 엘프의 1000 LP는 공격 선언의 코스트이다. 공격 대상을 다시 고르는 것은 공격 선언이 아니므로 또 지불하지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['replay', 'direct-attack', 'effect-negation'],
     title: { en: 'The right to attack directly is lost', ko: '직접 공격할 수 있는 효과를 잃으면' },
     statement: {
-      en: 'A monster that attacks directly by its effect and loses that effect in the Battle Step gets a replay, with monsters to choose from or no attack. In the Damage Step the direct attack goes on.',
-      ko: '효과로 직접 공격하던 몬스터가 배틀 스텝에 그 효과를 잃으면 몬스터를 공격 대상으로 다시 고르거나 공격을 그만둔다. 데미지 스텝에 잃었다면 직접 공격은 그대로 진행된다.',
+      en: 'Submarineroid attacks directly past Kuriboh by its effect, which Forbidden Chalice negates. In the Battle Step that attack is no longer possible, so the target is chosen anew; in the Damage Step there is no replay and it goes on.',
+      ko: '서브마린로이드는 자신의 효과로 직접 공격하고 있다. 배틀 스텝에 금지된 성배로 그 효과를 잃으면 직접 공격할 수 없으므로 대상을 다시 고르거나 그만두고, 데미지 스텝에는 다시 고르지 않으므로 그대로 진행된다.',
     },
     basis: 'Official FAQ 14807',
   },

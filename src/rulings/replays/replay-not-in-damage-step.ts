@@ -6,8 +6,8 @@ export default ruling(
     covers: ['replay', 'damage-step', 'attack-stop'],
     title: { en: 'No replay in the Damage Step', ko: '데미지 스텝에는 다시 고르지 않는다' },
     statement: {
-      en: 'If the target disappears in the Damage Step, there is no replay: the battle is over, and the attacker has attacked.',
-      ko: '데미지 스텝에 공격 대상이 사라지면 다시 고르지 않고 전투는 그대로 끝난다. 공격한 몬스터는 공격을 한 것이다.',
+      en: 'A replay, choosing the target anew, exists only in the Battle Step. Drillroid destroys its target in the Damage Step, so the battle just ends; the attack was declared, so Drillroid cannot attack Kuriboh nor be turned by hand.',
+      ko: '공격 대상을 다시 고르는 것은 배틀 스텝에서만 할 수 있다. 드릴로이드는 데미지 스텝에 공격 대상을 파괴했으므로 전투는 그대로 끝난다. 공격은 한 것이므로 크리보를 공격할 수 없고 표시 형식도 변경할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['replay'],
     title: { en: 'The attacker’s side does not matter', ko: '공격하는 쪽의 변화는 상관없다' },
     statement: {
-      en: 'A replay comes when the number of monsters on the defender’s side changes, because the possible targets of the attack are there. Changes among the attacking player’s monsters leave the targets as they were and cause none.',
-      ko: '전투의 되감기는 공격할 수 있는 대상이 있는 쪽, 곧 공격받는 쪽의 몬스터 수가 달라졌을 때 생긴다. 공격하는 쪽 몬스터가 달라져도 대상은 그대로이므로 다시 고르지 않는다.',
+      en: 'A replay comes when a monster enters or leaves the defender’s side, because the possible targets of the attack are there. Kuriboh left the attacking player’s own side, so the targets are the same and the attack goes on.',
+      ko: '공격 대상을 다시 고르는 것은 대상이 있는 쪽, 곧 공격받는 쪽의 몬스터가 나타나거나 벗어났을 때이다. 공격하는 쪽의 크리보가 벗어나도 대상은 그대로이므로 공격은 계속된다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

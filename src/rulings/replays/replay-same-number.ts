@@ -6,8 +6,8 @@ export default ruling(
     covers: ['replay'],
     title: { en: 'The same number of monsters again', ko: '몬스터의 수가 다시 같아도' },
     statement: {
-      en: 'One monster leaves and another appears within the same Chain. The number is the same as before, and there is a replay all the same.',
-      ko: '같은 체인 중에 몬스터 1장이 벗어나고 1장이 나타나 수가 전과 같아지더라도 공격은 다시 고른다.',
+      en: 'A replay is due when a monster entered or left the defender’s side, not when the number differs. Kuriboh appeared and Celtic Guardian left in one Chain, so the target is chosen anew although there is one monster, as before.',
+      ko: '공격받는 쪽의 몬스터가 나타나거나 벗어났으면, 수가 전과 같아도 공격 대상을 다시 고른다. 같은 체인에서 크리보가 나타나고 엘프 검사가 벗어났으므로, 1장 그대로이지만 다시 고른다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

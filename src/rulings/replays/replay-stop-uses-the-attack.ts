@@ -6,8 +6,8 @@ export default ruling(
     covers: ['replay', 'attack-limits', 'position-change'],
     title: { en: 'Stopping uses up the attack', ko: '공격을 그만두어도 공격은 쓴 것이다' },
     statement: {
-      en: 'A player who stops the attack in a replay has used it. The monster cannot declare another one, and its position cannot be changed in Main Phase 2.',
-      ko: '다시 고를 때 공격을 그만두어도 공격 선언은 한 것이다. 그 몬스터는 다시 공격을 선언할 수 없고 메인 페이즈 2에 표시 형식을 변경할 수도 없다.',
+      en: 'In a replay the target is chosen anew, but the attack is still the one that was declared. If it is stopped, Gemini Elf has used it: it cannot attack again nor be turned by hand in Main Phase 2, as Vorse Raider can.',
+      ko: '공격 대상을 다시 고를 때도 공격은 이미 선언한 그 공격이다. 그만두어도 쓴 것이므로 쌍둥이 자매 엘프는 다시 공격할 수 없고 메인 페이즈 2에 표시 형식을 변경할 수도 없다. 공격하지 않은 블러드 볼스는 할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

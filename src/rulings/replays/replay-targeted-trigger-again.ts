@@ -6,8 +6,8 @@ export default ruling(
     covers: ['replay', 'triggers'],
     title: { en: 'Chosen as target in a replay', ko: '다시 고를 때 공격 대상이 되면' },
     statement: {
-      en: 'Choosing anew is no declaration, so what answers a declaration cannot be used again. But the monster is chosen as attack target, and effects that trigger on that do.',
-      ko: '공격 대상을 다시 고르는 것은 공격 선언이 아니므로, 공격 선언에 대응하는 효과는 다시 발동할 수 없다. 그러나 공격 대상으로 선택된 것이므로 그때 발동하는 효과는 발동한다.',
+      en: 'Choosing anew in a replay is no declaration, so Mirror Force, which answers one, cannot be used. But Number 39: Utopia is chosen as attack target then, so its effect that triggers on being chosen does.',
+      ko: '공격 대상을 다시 고르는 것은 공격 선언이 아니므로, 공격 선언에 대응하는 성스러운 방어막 거울의 힘은 발동할 수 없다. 그러나 No.39 유토피아는 이때 공격 대상으로 선택되었으므로, 선택되었을 때의 효과가 발동한다.',
     },
     basis: 'Official card FAQ 9575',
   },

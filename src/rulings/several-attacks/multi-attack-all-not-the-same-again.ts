@@ -6,8 +6,8 @@ export default ruling(
     covers: ['several-attacks', 'attack-negation'],
     title: { en: 'No monster twice', ko: '같은 몬스터를 다시 공격할 수는 없다' },
     statement: {
-      en: 'For "once each" an attack counts even if it was negated or did not destroy its target: that monster cannot be attacked by it again.',
-      ko: '"1회씩"의 공격은 무효가 되었거나 상대를 파괴하지 못했어도 그 몬스터에 대한 공격으로 센다. 그 몬스터를 다시 공격할 수 없다.',
+      en: '“Once each” counts attacks, not destroyed monsters. The attack on Celtic Guardian was negated and Mystical Elf survived, yet Asura Priest has attacked both, so nothing is left for it; Battle Ox may attack either.',
+      ko: '"1회씩"은 파괴한 수가 아니라 공격한 것을 센다. 엘프 검사에 대한 공격은 무효가 되고 홀리 엘프는 살아남았지만 아수라는 둘 다 공격했으므로 더는 공격할 수 없다. 미노타우로스는 둘 다 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['several-attacks', 'direct-attack'],
     title: { en: 'Every monster once', ko: '모든 몬스터에 한 번씩' },
     statement: {
-      en: 'Asura Priest may attack each monster of the opponent once. When none is left, that is no right to attack the player as well.',
-      ko: '아수라는 상대 몬스터 전부에 한 번씩 공격할 수 있다. 공격할 몬스터가 없어졌다고 직접 공격까지 할 수 있는 것은 아니다.',
+      en: 'Asura Priest may attack each monster of the opponent once; these are attacks on monsters only. When none is left it gains no direct attack on top of them, while Battle Ox, which has not attacked, may attack directly.',
+      ko: '아수라는 상대 몬스터에 1회씩 공격할 수 있을 뿐이다. 몬스터를 공격한 뒤 남은 몬스터가 없어도 직접 공격까지 할 수는 없고, 아직 공격하지 않은 미노타우로스는 직접 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['several-attacks', 'direct-attack', 'replay'],
     title: { en: 'Direct once, monsters no more', ko: '직접 공격한 뒤에는 몬스터를 공격할 수 없다' },
     statement: {
-      en: 'A monster that may attack every monster once each gives that right up by attacking directly: monsters that appear later in the Battle Phase are not open to it.',
-      ko: '몬스터 전부에 1회씩 공격할 수 있는 몬스터가 직접 공격했다면, 그 배틀 페이즈에 나중에 나타난 몬스터를 공격할 수 없다.',
+      en: 'Asura Priest either attacks every monster once each or makes one direct attack. It has attacked directly, so Kuriboh, which appears later in the Battle Phase, is not open to it, while Battle Ox may attack Kuriboh.',
+      ko: '아수라는 상대 몬스터에 1회씩 공격하거나 직접 공격을 1번 한다. 이미 직접 공격했으므로 그 배틀 페이즈에 나중에 나타난 크리보를 공격할 수 없고, 미노타우로스는 공격할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

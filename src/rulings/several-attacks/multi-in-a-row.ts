@@ -6,8 +6,8 @@ export default ruling(
     covers: ['several-attacks', 'trigger-order'],
     title: { en: 'In a row means next', ko: '"이어서"는 바로 다음 공격이어야 한다' },
     statement: {
-      en: 'The second attack that Black Luster Soldier gains for destroying a monster has to be the very next one. As soon as another monster attacks, it is lost.',
-      ko: '카오스 솔저 －개벽－이 몬스터를 파괴하고 얻는 또 한 번의 공격은 바로 이어서 해야 한다. 다른 몬스터가 먼저 공격하면 그 권리는 사라진다.',
+      en: 'Black Luster Soldier - Envoy of the Beginning may attack once more “in a row” after destroying a monster, so that attack must be the very next one. It is lost when Gemini Elf attacks first; made at once, it is the second and last.',
+      ko: '카오스 솔저 －개벽－이 몬스터를 파괴하고 얻는 공격은 "이어서" 하는 것이므로 바로 다음 공격이어야 한다. 쌍둥이 자매 엘프가 먼저 공격하면 사라지고, 바로 공격하면 그것으로 두 번을 다 쓴다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

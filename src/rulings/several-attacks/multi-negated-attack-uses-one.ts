@@ -6,8 +6,8 @@ export default ruling(
     covers: ['several-attacks', 'attack-negation'],
     title: { en: 'A negated attack was one of them', ko: '무효가 된 공격도 한 번' },
     statement: {
-      en: 'Negating an attack uses up that attack and no more: of two, the other one is left.',
-      ko: '공격이 무효가 되면 그 한 번을 쓴 것이 된다. 2회 공격할 수 있다면 나머지 한 번은 남는다.',
+      en: 'A negated attack uses up that one attack and no more. Mataza the Zapper has two: after the negated one the other is left, after the direct attack none.',
+      ko: '공격이 무효가 되면 그 한 번만 쓴 것이 된다. 2회 공격할 수 있는 기습 공격 마타자는 무효가 된 뒤에도 한 번이 남아 직접 공격할 수 있고, 그 뒤에는 남은 공격이 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['several-attacks', 'effect-negation', 'damage-step'],
     title: { en: 'Losing the right to attack twice', ko: '2회 공격할 권리를 잃었을 때' },
     statement: {
-      en: 'If a monster loses its right to a second attack in the Battle Step of that attack, the attack stops. Lost only in the Damage Step, it is carried out.',
-      ko: '두 번째 공격을 하는 배틀 스텝에 그 권리를 잃으면 공격은 거기서 끝난다. 데미지 스텝에 들어간 뒤라면 공격은 그대로 진행된다.',
+      en: 'Mataza the Zapper makes its second attack by its own effect, which Forbidden Chalice negates. In the Battle Step it must still be allowed to attack, so the attack stops; in the Damage Step that is no longer asked, and it is carried out.',
+      ko: '기습 공격 마타자는 자신의 효과로 두 번째 공격을 하고, 금지된 성배가 그 효과를 무효로 한다. 배틀 스텝에는 아직 공격할 수 있어야 하므로 공격이 멈추고, 데미지 스텝에 들어간 뒤라면 그대로 진행된다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

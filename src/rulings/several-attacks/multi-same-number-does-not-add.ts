@@ -6,8 +6,8 @@ export default ruling(
     covers: ['several-attacks', 'continuous-effects'],
     title: { en: 'Two and two stay two', ko: '2회 공격은 겹쳐도 2회' },
     statement: {
-      en: 'Two effects that each allow two attacks in a Battle Phase do not make three: the number allowed stays two.',
-      ko: '각각 2회 공격을 할 수 있게 하는 효과가 겹쳐도 공격 횟수는 더해지지 않고 2회 그대로다.',
+      en: 'Mataza the Zapper and Twin Swords of Flashing Light - Tryce each allow two attacks in a Battle Phase; neither adds one to the other. So together they still make two, and after the second no attack is left.',
+      ko: '기습 공격 마타자와 섬광의 쌍검－트라이스는 각각 2회까지 공격할 수 있게 할 뿐 횟수를 더하는 것이 아니다. 겹쳐도 2회이므로, 두 번 공격하면 더는 공격할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['several-attacks', 'direct-attack'],
     title: { en: 'A second attack, and not always in a row', ko: '두 번째 공격은 이어서 하지 않아도 된다' },
     statement: {
-      en: 'A monster with two attacks may choose each target anew: the same one, another, or the player once no monster is left. Other monsters may attack in between.',
-      ko: '2회 공격할 수 있는 몬스터는 공격할 때마다 대상을 새로 고른다. 같은 몬스터여도, 다른 몬스터여도 되고, 몬스터가 남지 않았으면 직접 공격해도 된다. 사이에 다른 몬스터가 공격해도 상관없다.',
+      en: 'Mataza the Zapper may attack twice and chooses each target anew: here Kuriboh, then the player, as no monster is left. Nothing says the second must follow at once, so Gemini Elf may attack in between; after the second none is left.',
+      ko: '기습 공격 마타자는 2회 공격할 수 있고 대상은 그때마다 새로 고른다. 여기서는 크리보를, 다음에는 몬스터가 없으므로 직접 공격한다. 이어서 하라는 제한이 없으므로 사이에 쌍둥이 자매 엘프가 공격해도 되고, 두 번째 뒤에는 공격할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['normal-summon', 'normal-summon-rights', 'chain'],
     title: { en: 'Chain Summoning: up to three', ko: '소환 체인: 3회까지' },
     statement: {
-      en: 'Chain Summoning, used as Chain Link 3 or higher, raises the number of Normal Summons and Sets of the turn to three.',
-      ko: '체인 3 이후에 발동하는 소환 체인은 그 턴의 통상 소환 횟수를 3회까지로 늘린다.',
+      en: 'Chain Summoning can be activated only as Chain Link 3 or higher: not on its own, but above Mystical Space Typhoon and D.D. Crow. It raises the number of Normal Summons and Sets of the turn to three, so a fourth is refused.',
+      ko: '소환 체인은 체인 3 이후에만 발동할 수 있다. 그래서 단독으로는 발동할 수 없고, 싸이크론과 D.D. 크로우 위에서는 발동할 수 있다. 그 턴의 통상 소환이 3회까지로 늘어나므로 네 번째는 할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

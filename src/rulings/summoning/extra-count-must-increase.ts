@@ -6,8 +6,8 @@ export default ruling(
     covers: ['normal-summon', 'normal-summon-rights'],
     title: { en: 'It must raise the number', ko: '횟수가 늘지 않으면 발동할 수 없다' },
     statement: {
-      en: 'An effect that raises the number of Normal Summons to a number that is already reached cannot be activated: a second Double Summon in one turn.',
-      ko: '통상 소환 횟수를 이미 도달한 수까지 늘리는 효과는 발동할 수 없다. 한 턴에 이중소환을 두 번 쓸 수 없는 까닭이다.',
+      en: 'Double Summon does not add one Normal Summon, it raises their number in this turn to two. After a first Double Summon the number is two already, so a second would change nothing and cannot be activated.',
+      ko: '이중소환은 통상 소환을 1회 더하는 것이 아니라 그 턴에 2회까지로 늘리는 카드이다. 1장째로 이미 2회가 되었다면 2장째는 아무것도 바꾸지 못하므로 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, then, inCase }) => {

@@ -4,10 +4,13 @@ export default ruling(
   'extra-count-no-restriction',
   {
     covers: ['normal-summon', 'normal-summon-rights', 'tribute-summon'],
-    title: { en: 'Rights like any other', ko: '아무 조건 없는 통상 소환권' },
+    title: {
+      en: 'Rights like any other',
+      ko: '아무 조건 없는 통상 소환',
+    },
     statement: {
-      en: 'The rights that Double Summon gives are ordinary ones: any monster, Tributes and Sets included.',
-      ko: '이중소환으로 얻는 것은 보통의 통상 소환권이다. 어떤 몬스터든 되고, 릴리스가 필요한 세트도 할 수 있다.',
+      en: 'Double Summon only raises the number of Normal Summons and Sets and asks nothing of the monster. So the second may be any, here a Tribute Set of Jinzo.',
+      ko: '이중소환은 통상 소환의 횟수만 늘리며 몬스터를 제한하지 않는다. 그래서 두 번째도 어떤 몬스터든 되고, 여기서는 릴리스가 필요한 인조인간 －사이코 쇼커－를 세트한다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['normal-summon', 'normal-summon-rights'],
     title: { en: 'From two to three', ko: '2회에서 3회로' },
     statement: {
-      en: 'After Double Summon a higher number can still be set: Chain Summoning makes it three.',
-      ko: '이중소환을 쓴 뒤에도 더 많은 횟수로 늘리는 효과는 쓸 수 있다. 소환 체인으로 3회가 된다.',
+      en: 'After Double Summon the number of Normal Summons is two. Chain Summoning makes it three, which is more, so it can be activated. The numbers are not added up: a fourth Normal Summon is refused.',
+      ko: '이중소환 뒤의 통상 소환은 2회이다. 소환 체인은 이를 더 많은 3회로 늘리므로 발동할 수 있다. 횟수는 서로 더해지지 않으므로 네 번째는 소환할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['normal-summon', 'normal-summon-rights'],
     title: { en: 'Only a monster that fits', ko: '조건에 맞는 몬스터만' },
     statement: {
-      en: 'The additional Normal Summon is good only for a monster that fits the condition it was granted with: a “Frog” for Swap Frog.',
-      ko: '추가 통상 소환은 얻은 조건에 맞는 몬스터만 할 수 있다. 도깨비 개구리라면 "개구리" 몬스터다.',
+      en: 'Swap Frog grants the additional Normal Summon of a “Frog” only. The ordinary one is used, so Dupe Frog can be Normal Summoned but Celtic Guardian, which is no “Frog”, cannot; and as only a Normal Summon is granted, Dupe Frog cannot be Set.',
+      ko: '도깨비 개구리가 더해 주는 것은 "개구리" 몬스터의 일반 소환뿐이다. 보통의 통상 소환은 이미 썼으므로 마지 개구리는 일반 소환할 수 있지만, "개구리"가 아닌 엘프 검사는 할 수 없다. 얻은 것은 일반 소환이므로 마지 개구리를 세트할 수도 없다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['normal-summon', 'normal-summon-rights'],
     title: { en: 'The same condition not twice', ko: '같은 조건은 두 번 더할 수 없다' },
     statement: {
-      en: 'A condition that is already granted for the additional Normal Summon cannot be granted again: the effect of a second Swap Frog cannot be activated.',
-      ko: '추가 통상 소환에 이미 있는 조건은 다시 더할 수 없다. 두 번째 도깨비 개구리의 효과는 발동할 수 없다.',
+      en: 'Different effects may add conditions to the one additional Normal Summon of a turn, but none is added twice. The first Swap Frog has already granted that of a “Frog”, so the effect of the second would do nothing and cannot be activated.',
+      ko: '한 턴에 1번인 추가 일반 소환에는 여러 조건을 더할 수 있지만 같은 조건을 두 번 더할 수는 없다. "개구리"라는 조건은 1장째가 이미 주었으므로, 두 번째 도깨비 개구리의 효과는 할 일이 없어 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['normal-summon', 'normal-summon-rights'],
     title: { en: 'Several conditions, one Summon', ko: '조건은 여럿, 소환은 1번' },
     statement: {
-      en: 'Different effects may add their conditions to the one additional Normal Summon, but it remains one: after a “Frog” no Cyberse monster follows.',
-      ko: '여러 효과로 조건을 더할 수는 있지만 추가 통상 소환은 여전히 1번이다. "개구리"를 소환했다면 사이버스족은 소환할 수 없다.',
+      en: 'Effects may add their conditions to the additional Normal Summon, but it stays one: Swap Frog and Balancer Lord allow either a “Frog” or a Cyberse monster. Summoning Dupe Frog uses it up, so Cyberse Gadget is refused.',
+      ko: '여러 효과로 조건을 더해도 추가 일반 소환은 1번이므로, 도깨비 개구리와 밸런서로드가 있으면 "개구리"나 사이버스족 중 하나를 소환할 수 있다. 마지 개구리를 소환하면 다 쓴 것이므로 사이버스 가제트는 소환할 수 없다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['normal-summon', 'normal-summon-rights'],
     title: { en: 'Nothing more once it is made', ko: '쓴 뒤에는 더할 수 없다' },
     statement: {
-      en: 'Once the additional Normal Summon of the turn has been made, no effect that would grant one can be activated.',
-      ko: '그 턴의 추가 통상 소환을 이미 했다면, 그 권리를 주는 효과는 더 발동할 수 없다.',
+      en: 'A player makes one additional Normal Summon a turn, whatever grants it. After the first Summon Balancer Lord can still grant it; after the second, made by Gem-Knight Seraphinite, it is spent, so Balancer Lord has nothing to grant and cannot be activated.',
+      ko: '추가 일반 소환은 무엇으로 얻든 한 턴에 1번이다. 첫 소환 뒤에는 밸런서로드의 효과를 발동할 수 있지만, 젬나이트 세라피로 두 번째를 소환한 뒤에는 이미 썼으므로 더 줄 것이 없어 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, then }) => {

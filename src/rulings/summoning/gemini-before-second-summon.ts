@@ -6,8 +6,8 @@ export default ruling(
     covers: ['not-gemini-summoned', 'gemini-summon', 'effect-monsters'],
     title: { en: 'A Gemini monster before its second Summon', ko: '재소환 전의 듀얼 몬스터' },
     statement: {
-      en: 'On the field a Gemini monster is a Normal Monster without effects. Once Normal Summoned there again, which is the Normal Summon of the turn, it is an Effect Monster with the effects of its text.',
-      ko: '듀얼 몬스터는 필드에서 효과가 없는 일반 몬스터로 취급한다. 필드에서 다시 통상 소환하면(그 턴의 통상 소환을 사용한다) 텍스트의 효과를 가지는 효과 몬스터가 된다.',
+      en: 'On the field a Gemini monster is a Normal Monster without effects, so Gigaplant’s cannot be activated. Normal Summoned there again it has them. That uses the Normal Summon of the turn, so Mystic Tomato can no longer be Summoned.',
+      ko: '듀얼 몬스터는 필드에서 효과가 없는 일반 몬스터로 취급하므로 기가플랜트의 효과는 발동할 수 없다. 필드에서 다시 일반 소환하면 효과를 얻지만, 그 턴의 통상 소환을 쓴 것이므로 킬러 토마토는 소환할 수 없다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['pendulum-summon', 'pendulum-zones'],
     title: { en: 'What a Pendulum Summon needs', ko: '펜듈럼 소환의 조건' },
     statement: {
-      en: 'Once per turn, with a card in each of their Pendulum Zones, a player Pendulum Summons monsters from the hand whose Levels lie between the two Scales, but not on them.',
-      ko: '양쪽 펜듈럼 존에 카드가 있으면 1턴에 1번, 두 스케일 사이의 레벨(스케일과 같은 레벨은 제외)을 가진 패의 몬스터를 펜듈럼 소환할 수 있다.',
+      en: 'A Pendulum Summon takes a card in both Pendulum Zones, comes once per turn, and Summons monsters from the hand whose Levels lie between the Scales, not on them. With one Scale, or with only Levels 1 and 8 between Scales 1 and 8, there is none.',
+      ko: '펜듈럼 소환은 양쪽 펜듈럼 존에 카드가 있을 때 1턴에 1번, 두 스케일 사이의 레벨(스케일과 같은 레벨은 제외)인 패의 몬스터를 소환한다. 스케일이 하나뿐이거나, 스케일 1과 8에 레벨 1과 8의 몬스터뿐이면 할 수 없다.',
     },
   },
   ({ given, turnPlayer, then, inCase }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['summon-response', 'chain'],
     title: { en: 'Bottomless Trap Hole on top of the trigger', ko: '유발 효과에 체인하는 나락의 함정 속으로' },
     statement: {
-      en: 'Although the trigger was activated first, Bottomless Trap Hole can be chained to it: the monster is destroyed and banished, and the search resolves all the same.',
-      ko: '유발 효과가 먼저 발동되어도 나락의 함정 속으로를 체인할 수 있다. 몬스터는 파괴되어 제외되지만, 유발 효과는 그대로 처리된다.',
+      en: 'The trigger of Star Seraph Scepter is only activated first; Bottomless Trap Hole answers the same Summon and can be chained to it. It resolves first and banishes Scepter, but the trigger, activated already, resolves all the same.',
+      ko: '홀리 라이트닝 셉터의 유발 효과가 먼저 발동되어도, 같은 소환에 대응하는 나락의 함정 속으로를 거기에 체인할 수 있다. 이것이 먼저 처리되어 몬스터는 제외되지만, 이미 발동한 유발 효과는 그대로 처리된다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

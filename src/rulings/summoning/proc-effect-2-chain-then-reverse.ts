@@ -9,8 +9,8 @@ export default ruling(
       ko: '효과로 소환: 체인을 쌓고 거꾸로 처리한다',
     },
     statement: {
-      en: 'An effect that Special Summons is activated first, both players may chain to it, and then the links resolve from the last to the first.',
-      ko: '특수 소환하는 효과는 먼저 발동하고, 양쪽이 체인할 수 있으며, 그 뒤 마지막 링크부터 처리한다.',
+      en: 'Monster Reborn is only activated at first; D.D. Crow may be chained to it, and the Chain resolves from its last link down. So D.D. Crow banishes Celtic Guardian before Monster Reborn could Summon it.',
+      ko: '죽은 자의 소생은 먼저 발동만 하고, 여기에 D.D. 크로우를 체인할 수 있으며, 처리는 마지막에 체인한 것부터 한다. 그래서 죽은 자의 소생으로 소환하기 전에 D.D. 크로우가 엘프 검사를 제외한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

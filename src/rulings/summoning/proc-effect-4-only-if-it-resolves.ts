@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'activation-negation'],
     title: { en: 'Summoned only if the effect resolves', ko: '효과가 처리되어야 소환된다' },
     statement: {
-      en: 'The Special Summon is a part of resolving the effect. If the activation is negated, there is no Summon at all.',
-      ko: '특수 소환은 효과 처리의 일부다. 발동이 무효가 되면 소환은 아예 이루어지지 않는다.',
+      en: 'A Special Summon by an effect is something the effect does when it resolves. Solemn Judgment negates the activation of Monster Reborn, which then does not resolve, so nothing is Summoned.',
+      ko: '효과에 의한 특수 소환은 효과를 처리하면서 한다. 신의 심판으로 발동이 무효가 된 죽은 자의 소생은 처리되지 않으므로 아무것도 소환되지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

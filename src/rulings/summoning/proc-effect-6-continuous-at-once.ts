@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'continuous-effects'],
     title: { en: 'Summoned by effect, Jinzo shuts out Traps at once', ko: '효과로 소환해도 지속 효과는 곧바로' },
     statement: {
-      en: 'Continuous effects of a monster Summoned by an effect apply from the success on, so Traps cannot answer the Summon of Jinzo.',
-      ko: '효과로 소환된 몬스터의 지속 효과도 성공한 순간부터 적용되므로, 인조인간 －사이코 쇼커－의 특수 소환에 함정으로 대응할 수 없다.',
+      en: 'Continuous effects of a monster Summoned by an effect apply from its success on, before anyone can answer the Summon. By then Jinzo already forbids Traps, so Torrential Tribute cannot be activated.',
+      ko: '효과로 소환된 몬스터의 지속 효과도 성공한 순간부터, 누구도 대응하기 전에 적용된다. 그때 이미 인조인간 －사이코 쇼커－가 함정을 막고 있으므로 격류장은 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

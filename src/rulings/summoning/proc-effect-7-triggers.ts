@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'trigger', 'cost', 'excavate'],
     title: { en: 'Triggers of what happened on the way', ko: '도중에 일어난 일의 유발 효과' },
     statement: {
-      en: 'After the Chain the triggers of the Summoned monster and those of what went to the Graveyard on the way are activated together: Sangan, Tributed for Monster Gate, and Star Seraph Scepter.',
-      ko: '체인 처리 뒤에, 특수 소환된 몬스터의 유발 효과와 도중에 묘지로 보내진 카드의 유발 효과를 함께 발동한다. 몬스터 게이트로 릴리스한 크리터와 특수 소환된 홀리 라이트닝 셉터의 경우다.',
+      en: 'While a Chain is built or resolves, triggers wait. After it Sangan, Tributed as the cost of Monster Gate, and Star Seraph Scepter, Special Summoned by it, trigger together on one new Chain.',
+      ko: '체인을 쌓고 처리하는 동안 유발 효과는 기다린다. 처리가 끝난 뒤, 몬스터 게이트의 코스트로 릴리스된 크리터와 특수 소환된 홀리 라이트닝 셉터의 효과가 하나의 새로운 체인에서 함께 발동한다.',
     },
   },
   ({ given, turnPlayer, bothPass, then }) => {

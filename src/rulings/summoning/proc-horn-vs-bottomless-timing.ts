@@ -9,8 +9,8 @@ export default ruling(
       ko: '승천의 뿔피리와 나락의 함정 속으로: 서로 다른 타이밍',
     },
     statement: {
-      en: 'Horn of Heaven answers a Summon that is being attempted, Bottomless Trap Hole one that has succeeded. In the window of the one the other is not possible.',
-      ko: '승천의 뿔피리는 소환하려는 때에, 나락의 함정 속으로는 소환에 성공했을 때에 발동한다. 한쪽의 타이밍에 다른 쪽은 쓸 수 없다.',
+      en: 'Horn of Heaven negates a Summon still being attempted, Bottomless Trap Hole answers one that succeeded. During the attempt of Cyber Dragon nothing has succeeded yet, and afterwards nothing is left to negate: each is refused in the window of the other.',
+      ko: '승천의 뿔피리는 아직 성공하지 않은 소환을 무효로 하고, 나락의 함정 속으로는 성공한 소환에 대응한다. 사이버 드래곤을 소환하려는 때는 성공 전이고, 성공한 뒤에는 무효로 할 소환이 없으므로 서로의 타이밍에는 쓸 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -4,10 +4,13 @@ export default ruling(
   'proc-normal-summon-covers-set',
   {
     covers: ['normal-summon', 'set'],
-    title: { en: 'A Set uses the Normal Summon but is none', ko: '세트는 일반 소환권을 쓰지만 일반 소환이 아니다' },
+    title: {
+      en: 'A Set uses the Normal Summon but is none',
+      ko: '세트는 통상 소환을 쓰지만 소환은 아니다',
+    },
     statement: {
-      en: 'Setting a monster uses up the Normal Summon of the turn. It is still no Summon, so nothing that waits for one is met.',
-      ko: '몬스터를 세트하면 그 턴의 일반 소환권을 쓴다. 그러나 소환은 아니므로 소환했을 때의 효과는 발동하지 않는다.',
+      en: 'A Set uses up the one Normal Summon or Set of the turn, so Celtic Guardian cannot follow. Yet a Set is no Summon: Armageddon Knight, which waits for its own Summon, does not trigger.',
+      ko: '세트는 한 턴에 1번인 통상 소환을 쓰므로, 엘프 검사는 이어서 소환도 세트도 할 수 없다. 그러나 세트는 소환이 아니므로, 소환되었을 때의 효과인 종말의 기사의 효과는 발동하지 않는다.',
     },
   },
   ({ given, turnPlayer, then }) => {

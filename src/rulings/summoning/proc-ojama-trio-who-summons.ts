@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-effect', 'summoning-player'],
     title: { en: 'Whose Summon Ojama Trio is', ko: '방해꾼 트리오로 소환한 사람' },
     statement: {
-      en: 'Tokens that Ojama Trio puts on the opponent’s field were Special Summoned by the player of Ojama Trio, not by the player who gets them.',
-      ko: '방해꾼 트리오로 상대 필드에 놓인 토큰은 그 카드를 쓴 플레이어가 특수 소환한 것이며, 받은 플레이어가 소환한 것이 아니다.',
+      en: 'A Special Summon is made by the player whose effect makes it, wherever the monster goes. The Tokens of Ojama Trio were Summoned by its player, so for Maxx "C" of the player who gets them it was an opponent’s Summon.',
+      ko: '특수 소환을 한 것은 몬스터가 놓인 필드와 관계없이 그 효과를 쓴 플레이어다. 방해꾼 트리오의 토큰은 그 카드를 쓴 플레이어가 소환했으므로, 토큰을 받은 쪽의 증식의 G는 상대의 특수 소환으로 센다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

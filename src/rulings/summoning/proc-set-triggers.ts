@@ -6,8 +6,8 @@ export default ruling(
     covers: ['set', 'trigger-order'],
     title: { en: 'Triggers after a Tribute Set', ko: '어드밴스 세트 뒤의 유발 효과' },
     statement: {
-      en: 'After a Set come the triggers it brought about, the one of a Tributed Sangan among them.',
-      ko: '세트가 끝난 뒤에는 그로 인해 조건이 갖추어진 유발 효과가 발동한다. 릴리스된 크리터의 효과도 이때다.',
+      en: 'Triggers wait until what goes on is done. Sangan was Tributed for the Set of Jinzo, so its effect goes on a Chain only when Jinzo lies face-down.',
+      ko: '유발 효과는 진행 중인 일이 끝날 때까지 기다린다. 크리터는 인조인간 －사이코 쇼커－를 세트하기 위해 릴리스되었으므로, 그 효과는 인조인간 －사이코 쇼커－가 세트된 다음에 발동한다.',
     },
   },
   ({ given, turnPlayer, then }) => {

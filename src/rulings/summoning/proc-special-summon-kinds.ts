@@ -6,8 +6,8 @@ export default ruling(
     covers: ['special-summon-procedure', 'special-summon-effect'],
     title: { en: 'Both kinds of Special Summon count', ko: '두 가지 특수 소환 모두 특수 소환이다' },
     statement: {
-      en: 'A monster that Special Summons itself by its procedure and one Special Summoned by an activated effect have both been Special Summoned.',
-      ko: '스스로의 방법으로 특수 소환한 것도, 발동한 효과로 특수 소환한 것도 모두 특수 소환으로 취급한다.',
+      en: 'Cyber Dragon Special Summons itself by its own procedure, Celtic Guardian is Special Summoned by an activated effect. Both are Special Summons, so Maxx "C" counts each and draws twice.',
+      ko: '스스로의 방법으로 나온 사이버 드래곤도 발동한 효과로 나온 엘프 검사도 모두 특수 소환된 것이다. 그래서 증식의 G는 둘 다 세어 두 번 드로우한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -13,7 +13,7 @@ export default ruling(
       ko: '특수 소환을 선언할 때 표시 형식과 존을 상대에게 알릴 필요는 없다. 상대는 그것을 모른 채 무효로 할지 정해야 할 수 있으며, 소환이 성공했을 때 알게 된다.',
     },
     doubtful: {
-      en: 'It sits uneasily with the rule that position and zone are fixed at the declaration and that the zone counts as taken. Here they are fixed then, but not shown to the opponent before the success.',
+      en: 'Position and zone are said to be fixed when the Summon is declared, with the zone taken from then on, and yet need not be told. Here they are fixed at the declaration and shown to the opponent only at the success.',
       ko: '선언할 때 표시 형식과 존이 정해지고 그 존이 사용 중이 된다는 설명과 잘 맞지 않는다. 여기서는 그때 정하되 소환이 성공할 때까지 상대에게 보이지 않는 것으로 한다.',
     },
   },

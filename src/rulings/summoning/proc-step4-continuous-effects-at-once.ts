@@ -6,8 +6,8 @@ export default ruling(
     covers: ['continuous-effects', 'tribute-summon'],
     title: { en: 'Step 4: continuous effects apply at once', ko: '4단계: 지속 효과는 곧바로 적용된다' },
     statement: {
-      en: 'At the success of the Summon continuous effects apply before anything can be activated: Jinzo’s own already shuts out the Trap that would answer it.',
-      ko: '소환에 성공하면 무엇을 발동하기 전에 지속 효과부터 적용된다. 인조인간 －사이코 쇼커－에 대응하려는 함정도 이미 발동할 수 없다.',
+      en: 'At the success of a Summon continuous effects apply before anything can be activated. Jinzo forbids Traps from that moment on, so Torrential Tribute, which would answer the Summon, cannot be activated.',
+      ko: '소환에 성공하면 무엇을 발동하기 전에 지속 효과부터 적용된다. 인조인간 －사이코 쇼커－는 그 순간부터 함정의 발동을 막으므로, 그 소환에 대응하려는 격류장은 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -9,8 +9,8 @@ export default ruling(
       ko: 'DNA 개조 수술은 소환 성공 순간부터 종족을 바꾼다',
     },
     statement: {
-      en: 'With DNA Surgery face-up, a newly Summoned monster has the declared Type from the moment of success, before any trigger or answer.',
-      ko: 'DNA 개조 수술이 앞면 표시로 있으면 새로 소환된 몬스터는 유발 효과나 대응이 있기 전, 성공한 순간부터 선언된 종족이 된다.',
+      en: 'DNA Surgery is a continuous effect, and those apply at the success of a Summon before any trigger or answer. So Celtic Guardian is already a Dragon when the opponent may answer its Summon.',
+      ko: '지속 효과는 소환에 성공한 순간, 유발 효과나 대응보다 먼저 적용된다. 그래서 DNA 개조 수술이 있으면 소환된 엘프 검사는 상대가 대응할 수 있게 된 때에 이미 선언된 종족이다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['normal-summon', 'trigger', 'chain'],
     title: { en: 'Triggers, then answers', ko: '유발 효과, 그다음 대응' },
     statement: {
-      en: 'After a successful Summon its triggers are activated first, and cards that answer the Summon can be chained to them.',
-      ko: '소환이 성공하면 먼저 유발 효과를 발동하고, 소환에 대응하는 카드를 거기에 체인할 수 있다.',
+      en: 'After a successful Summon triggers are activated before anything else, here Star Seraph Scepter’s. What answers the Summon, like Bottomless Trap Hole, is then chained to it.',
+      ko: '소환에 성공하면 무엇보다 먼저 유발 효과를 발동한다. 여기서는 홀리 라이트닝 셉터의 효과이다. 나락의 함정 속으로처럼 소환에 대응하는 카드는 거기에 체인한다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

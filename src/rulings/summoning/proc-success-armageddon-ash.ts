@@ -6,8 +6,8 @@ export default ruling(
     covers: ['normal-summon', 'hand-triggers', 'effect-negation'],
     title: { en: 'Ash Blossom on a trigger of the Summon', ko: '소환 성공 시의 효과에 하루 우라라를 체인' },
     statement: {
-      en: 'From the success of the Summon on, Armageddon Knight may trigger, and the opponent may chain Ash Blossom to that.',
-      ko: '소환에 성공하면 종말의 기사의 효과를 발동할 수 있고, 상대는 여기에 하루 우라라를 체인할 수 있다.',
+      en: 'The success of the Summon triggers Armageddon Knight. Its effect sends a card from the Deck to the GY, which Ash Blossom & Joyous Spring answers, so the opponent can chain her to it.',
+      ko: '소환에 성공하면 종말의 기사의 효과를 발동할 수 있다. 덱에서 카드를 묘지로 보내는 효과이므로, 상대는 여기에 하루 우라라를 체인할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

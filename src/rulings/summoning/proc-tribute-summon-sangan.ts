@@ -6,8 +6,8 @@ export default ruling(
     covers: ['tribute-summon', 'trigger-order'],
     title: { en: 'Tributed Sangan and the Monarch share a Chain', ko: '릴리스된 크리터와 제왕은 한 체인에' },
     statement: {
-      en: 'A Tribute’s trigger waits for the success of the Summon and then goes on one Chain with the triggers of the Summon itself.',
-      ko: '릴리스된 몬스터의 유발 효과는 소환이 성공할 때까지 기다렸다가, 소환에 대한 유발 효과와 한 체인에 쌓인다.',
+      en: 'Sangan is Tributed before the Summon is declared, but its trigger waits for the success. There it goes on one Chain with that of Caius the Shadow Monarch; both are mandatory and of one player, who chooses their order.',
+      ko: '크리터는 소환을 선언하기 전에 릴리스되지만 그 효과는 소환이 성공할 때까지 기다린다. 그때 사 제왕 가이우스의 효과와 한 체인에 쌓이며, 둘 다 같은 플레이어의 강제 효과이므로 순서는 그 플레이어가 정한다.',
     },
   },
   ({ given, turnPlayer, opponent, inCase, then }) => {

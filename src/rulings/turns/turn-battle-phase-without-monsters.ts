@@ -6,8 +6,8 @@ export default ruling(
     covers: ['turn-structure', 'phases'],
     title: { en: 'A Battle Phase without an attacker', ko: '공격할 몬스터가 없는 배틀 페이즈' },
     statement: {
-      en: 'A player may enter the Battle Phase without any monster to attack with. Main Phase 2 follows as usual.',
-      ko: '공격할 수 있는 몬스터가 없어도 배틀 페이즈를 실행할 수 있다. 그 뒤에는 평소대로 메인 페이즈 2가 온다.',
+      en: 'Entering the Battle Phase takes no monster that can attack. So a player without any may do so, and as there was a Battle Phase, Main Phase 2 follows.',
+      ko: '배틀 페이즈를 실행하는 데 공격할 수 있는 몬스터가 필요한 것은 아니다. 몬스터가 없어도 실행할 수 있고, 배틀 페이즈를 실행했으므로 메인 페이즈 2도 온다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['turn-structure', 'priority', 'attack-declaration'],
     title: { en: 'Nobody acts before the attack is declared', ko: '공격 선언 전에는 상대가 행동할 수 없다' },
     statement: {
-      en: 'On entering the Battle Step the turn player comes first, and the opponent gets no chance to act before an attack is declared. The first chance is the answer to the declaration.',
-      ko: '배틀 스텝에 들어가면 턴 플레이어가 먼저 행동하며, 공격이 선언되기 전에 상대는 행동할 수 없다. 상대의 첫 기회는 공격 선언에 대한 대응이다.',
+      en: 'In the Battle Step the turn player acts first, and in this Step the right to act does not pass over before an attack. So the opponent cannot use Compulsory Evacuation Device until an attack is declared, and can right after it.',
+      ko: '배틀 스텝에서는 턴 플레이어가 먼저 행동하며, 공격 선언 전에는 상대에게 행동할 차례가 오지 않는다. 그래서 상대는 공격이 선언될 때까지 강제 탈출 장치를 발동할 수 없고, 선언된 직후에는 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['turn-structure', 'priority'],
     title: { en: 'Acting at the end of Main Phase 1', ko: '메인 페이즈 1의 끝에 상대가 발동하면' },
     statement: {
-      en: 'The turn player ends Main Phase 1 by passing. If the opponent activates something then, Main Phase 1 goes on afterwards.',
-      ko: '턴 플레이어는 패스하여 메인 페이즈 1을 끝낸다. 이때 상대가 무엇인가를 발동하면, 그 처리 뒤에도 아직 메인 페이즈 1이다.',
+      en: 'A Phase ends only when both players pass in a row. The turn player passes to end Main Phase 1; as the opponent activates Jar of Greed instead of passing, it is still Main Phase 1 afterwards, and Gemini Elf can be Summoned.',
+      ko: '페이즈는 두 플레이어가 이어서 패스해야 끝난다. 턴 플레이어가 패스했어도 상대가 욕망의 단지를 발동했으므로 아직 메인 페이즈 1이고, 턴 플레이어는 쌍둥이 자매 엘프를 일반 소환할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

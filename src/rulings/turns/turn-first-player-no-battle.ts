@@ -6,8 +6,8 @@ export default ruling(
     covers: ['turn-structure', 'first-turn', 'phases'],
     title: { en: 'No Battle Phase in the first turn', ko: '선공 첫 턴에는 배틀 페이즈가 없다' },
     statement: {
-      en: 'The first turn of the Duel has no Battle Phase: from Main Phase 1 its player can only go on to the End Phase.',
-      ko: '듀얼의 첫 턴에는 배틀 페이즈를 실행할 수 없다. 메인 페이즈 1에서 엔드 페이즈로만 갈 수 있다.',
+      en: 'The first turn of the Duel has no Battle Phase, and without one there is no Main Phase 2 either: from Main Phase 1 its player can only go on to the End Phase.',
+      ko: '듀얼의 첫 턴에는 배틀 페이즈를 실행할 수 없고, 배틀 페이즈가 없으면 메인 페이즈 2도 없다. 그래서 메인 페이즈 1에서 엔드 페이즈로만 갈 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

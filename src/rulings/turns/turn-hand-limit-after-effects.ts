@@ -6,8 +6,8 @@ export default ruling(
     covers: ['turn-structure', 'hand-limit', 'phase-triggers'],
     title: { en: 'The hand limit comes last', ko: '패의 매수 조정은 맨 마지막' },
     statement: {
-      en: 'The hand is brought down to six only after everything else of the End Phase. A Spirit monster that returns to the hand in that Phase counts.',
-      ko: '패의 매수 조정은 엔드 페이즈의 다른 처리가 모두 끝난 뒤에 한다. 그 엔드 페이즈에 패로 되돌아온 스피릿 몬스터도 센다.',
+      en: 'The hand limit is applied only when everything else of the End Phase is done. Asura Priest returns to the hand in that Phase before it, so it counts, and one card has to be discarded.',
+      ko: '패의 매수 조정은 엔드 페이즈의 다른 처리가 모두 끝난 뒤에 한다. 스피릿 몬스터인 아수라는 그 전에 패로 되돌아오므로 매수에 들어가, 1장을 버려야 한다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

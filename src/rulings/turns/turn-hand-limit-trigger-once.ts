@@ -6,8 +6,8 @@ export default ruling(
     covers: ['hand-limit', 'hand-triggers'],
     title: { en: 'One Chain after the hand limit', ko: '매수 조정 뒤의 체인은 한 번뿐' },
     statement: {
-      en: 'A trigger met by the hand limit may start a Chain. If that Chain fills the hand again, the limit is applied once more, and what is discarded then triggers nothing.',
-      ko: '매수 조정으로 버려져 조건을 채운 유발 효과는 체인을 만들 수 있다. 그 체인으로 패가 다시 6장을 넘으면 한 번 더 조정하지만, 이때 버려진 카드의 효과는 발동할 수 없다.',
+      en: 'Danger! Nessie!, discarded for the hand limit, may start one Chain. When that Chain fills the hand again, the limit is applied once more, but nothing is activated any more after it, so Danger! Bigfoot! does not trigger.',
+      ko: '매수 조정으로 버려진 미계역의 넷시의 효과는 체인을 하나 만들 수 있다. 그 체인으로 패가 다시 6장을 넘으면 한 번 더 조정하지만 그 뒤에는 아무것도 발동할 수 없으므로, 미계역의 빅풋은 발동하지 않는다.',
     },
     basis: 'Official FAQ 24089',
   },

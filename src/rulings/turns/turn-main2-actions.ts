@@ -6,8 +6,8 @@ export default ruling(
     covers: ['turn-structure', 'normal-summon', 'position-change', 'set', 'attacked-this-turn'],
     title: { en: 'What can be done in Main Phase 2', ko: '메인 페이즈 2에 할 수 있는 것' },
     statement: {
-      en: 'Main Phase 2 offers the same actions as Main Phase 1, as far as they are not used up: a Normal Summon, Setting cards, and the position change of a monster that has not attacked.',
-      ko: '메인 페이즈 2에도 아직 실행하지 않았다면 메인 페이즈 1과 같은 행동을 할 수 있다. 일반 소환, 카드의 세트, 공격하지 않은 몬스터의 표시 형식 변경이 가능하다.',
+      en: 'Main Phase 2 allows what Main Phase 1 does, as far as it is not used up: here the Normal Summon, a Set, and turning Celtic Guardian. Gemini Elf has declared an attack, so it cannot be turned.',
+      ko: '메인 페이즈 2에도 아직 쓰지 않은 행동은 메인 페이즈 1처럼 할 수 있다. 여기서는 일반 소환, 카드의 세트, 엘프 검사의 표시 형식 변경을 할 수 있고, 공격을 선언한 쌍둥이 자매 엘프의 표시 형식은 변경할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

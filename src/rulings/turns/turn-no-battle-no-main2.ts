@@ -6,8 +6,8 @@ export default ruling(
     covers: ['turn-structure', 'phases'],
     title: { en: 'No Battle Phase, no Main Phase 2', ko: '배틀 페이즈가 없으면 메인 페이즈 2도 없다' },
     statement: {
-      en: 'Main Phase 2 exists only after a Battle Phase. A player who skips the battle goes straight from Main Phase 1 to the End Phase.',
-      ko: '메인 페이즈 2는 배틀 페이즈를 실행한 뒤에만 있다. 배틀 페이즈를 실행하지 않으면 메인 페이즈 1에서 곧바로 엔드 페이즈가 된다.',
+      en: 'Main Phase 2 is what follows a Battle Phase. So a player who skips the battle cannot go from Main Phase 1 to Main Phase 2, only to the End Phase.',
+      ko: '메인 페이즈 2는 배틀 페이즈 뒤에만 있다. 그래서 배틀 페이즈를 실행하지 않으면 메인 페이즈 1에서 메인 페이즈 2로 갈 수 없고 엔드 페이즈로만 갈 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

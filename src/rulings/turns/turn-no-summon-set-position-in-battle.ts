@@ -9,8 +9,8 @@ export default ruling(
       ko: '배틀 페이즈에는 소환, 세트, 표시 형식 변경이 없다',
     },
     statement: {
-      en: 'In the Battle Phase a player cannot Normal Summon, Set cards or turn a monster by hand. All of it is possible again in Main Phase 2.',
-      ko: '배틀 페이즈에는 일반 소환, 카드의 세트, 플레이어에 의한 표시 형식 변경을 할 수 없다. 메인 페이즈 2가 되면 다시 할 수 있다.',
+      en: 'Normal Summons, Sets and turning a monster by hand are actions of the Main Phases. So none of them is possible in the Battle Phase, and all of them are in Main Phase 2.',
+      ko: '일반 소환, 카드의 세트, 플레이어에 의한 표시 형식 변경은 메인 페이즈에 하는 행동이다. 그래서 배틀 페이즈에는 하나도 할 수 없고, 메인 페이즈 2가 되면 할 수 있다.',
     },
   },
   ({ given, turnPlayer, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['wrong-phase', 'turn-structure', 'spell-speed'],
     title: { en: 'Normal Spells belong to the Main Phases', ko: '일반 마법은 메인 페이즈에만' },
     statement: {
-      en: 'A Normal Spell can be activated in a Main Phase only. In the Battle Phase a Quick-Play Spell can be used, a Normal Spell cannot.',
-      ko: '일반 마법 카드는 메인 페이즈에만 발동할 수 있다. 배틀 페이즈에 속공 마법은 발동할 수 있지만 일반 마법은 발동할 수 없다.',
+      en: 'A Normal Spell is activated in a Main Phase only, a Quick-Play Spell in any Phase. So in the Battle Phase Book of Moon can be activated and Dark Hole cannot.',
+      ko: '일반 마법은 메인 페이즈에만, 속공 마법은 어느 페이즈에나 발동할 수 있다. 그래서 배틀 페이즈에 달의 서는 발동할 수 있고 블랙홀은 발동할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

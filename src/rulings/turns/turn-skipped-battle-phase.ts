@@ -6,8 +6,8 @@ export default ruling(
     covers: ['turn-structure', 'phases'],
     title: { en: 'A skipped Battle Phase', ko: '스킵되는 배틀 페이즈' },
     statement: {
-      en: 'A Battle Phase that an effect makes a player skip is not entered: after Main Phase 1 only the End Phase is left, for without a Battle Phase there is no Main Phase 2 either. The skip is used up with that turn.',
-      ko: '효과에 의해 스킵되는 배틀 페이즈에는 들어갈 수 없다. 배틀 페이즈가 없으므로 메인 페이즈 2도 없이, 메인 페이즈 1에서 엔드 페이즈로 간다. 스킵은 그 턴으로 끝나며 다음 자신 턴에는 배틀 페이즈를 실행할 수 있다.',
+      en: 'Great Long Nose makes the opponent skip the next Battle Phase. That player cannot enter it, nor Main Phase 2, which only follows a Battle Phase. The skip is then used up: in the turn after, the Battle Phase is there again.',
+      ko: '위대한 탱구의 효과로 스킵되는 배틀 페이즈에는 들어갈 수 없고, 배틀 페이즈가 없으므로 메인 페이즈 2도 없다. 스킵은 그 한 번뿐이며, 다음 자신 턴에는 배틀 페이즈를 실행할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

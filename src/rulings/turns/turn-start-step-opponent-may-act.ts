@@ -6,8 +6,8 @@ export default ruling(
     covers: ['turn-structure', 'priority', 'attack-limits'],
     title: { en: 'Acting in the Start Step', ko: '스타트 스텝에 상대가 발동하면' },
     statement: {
-      en: 'Both players must pass before the Start Step of the Battle Phase ends, so the opponent can act there, before any attack. Threatening Roar used then stops every attack declaration of the turn.',
-      ko: '배틀 페이즈의 스타트 스텝은 두 플레이어가 모두 패스해야 끝난다. 따라서 상대는 공격 선언 전에 행동할 수 있고, 이때 위협하는 포효를 발동하면 그 턴에는 공격 선언을 할 수 없다.',
+      en: 'The Start Step of the Battle Phase ends only when both players have passed, so the opponent can act before any attack. Threatening Roar forbids attack declarations for the turn, so used there it comes before all of them and Gemini Elf cannot attack.',
+      ko: '배틀 페이즈의 스타트 스텝은 두 플레이어가 모두 패스해야 끝나므로 상대는 공격 선언 전에 행동할 수 있다. 그 턴의 공격 선언을 금지하는 위협하는 포효를 이때 발동하면 쌍둥이 자매 엘프는 공격할 수 없다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['winning', 'lp'],
     title: { en: 'Both at 0 is a draw', ko: '둘 다 0이면 무승부' },
     statement: {
-      en: 'If the LP of both players become 0 at the same time, neither has won.',
-      ko: '양쪽의 LP가 동시에 0이 되면 무승부다.',
+      en: 'A player whose LP become 0 has lost. Self-Destruct Button brings both to 0 at the same time, so neither has won and the Duel is a draw.',
+      ko: 'LP가 0이 된 플레이어는 패배한다. 자폭 스위치로 양쪽의 LP가 동시에 0이 되므로 어느 쪽도 이기지 못해 무승부가 된다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['winning', 'deck-out', 'turn-structure'],
     title: { en: 'No draw, no loss', ko: '드로우하지 않으면 지지 않는다' },
     statement: {
-      en: 'Whose Draw Phase is skipped does not have to draw, so an empty Deck does not cost the Duel in that turn.',
-      ko: '드로우 페이즈를 건너뛴 플레이어는 드로우할 필요가 없으므로, 덱이 비어 있어도 그 턴에는 패배하지 않는다.',
+      en: 'A player loses when there is no card for a draw that has to be made. Time Seal has the opponent’s Draw Phase skipped, so no draw has to be made and the empty Deck costs nothing in that turn.',
+      ko: '드로우해야 하는데 카드가 없을 때 패배한다. 시간봉인으로 상대의 드로우 페이즈가 스킵되어 드로우할 필요가 없으므로, 덱이 비어 있어도 그 턴에는 패배하지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -4,10 +4,13 @@ export default ruling(
   'win-exodia-between-links',
   {
     covers: ['winning', 'resolution', 'chain'],
-    title: { en: 'Won between two links', ko: '두 링크 사이의 승리' },
+    title: {
+      en: 'Won between two links',
+      ko: '체인 처리 도중의 승리',
+    },
     statement: {
-      en: 'Winning is looked at after every link. If a link completes Exodia, the ones below it are not resolved.',
-      ko: '승리했는지는 링크를 하나 처리할 때마다 본다. 어떤 링크로 엑조디아가 모이면 그 아래의 링크는 처리하지 않는다.',
+      en: 'Whether a player has won is looked at after every Chain Link. Backup Soldier, the higher link, completes Exodia, so the Duel is won then and Delinquent Duo below it does not resolve.',
+      ko: '승리했는지는 체인 블록을 하나 처리할 때마다 본다. 보충 요원으로 엑조디아가 모였으므로 그 자리에서 승리하고, 그 아래의 짓궂은 쌍둥이 악마는 처리하지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

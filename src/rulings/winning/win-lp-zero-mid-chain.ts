@@ -6,8 +6,8 @@ export default ruling(
     covers: ['winning', 'resolution', 'chain'],
     title: { en: 'The rest of the Chain is not resolved', ko: '남은 체인은 처리하지 않는다' },
     statement: {
-      en: 'If a Chain Link brings a player to 0 LP, the Duel ends with it and the links below are not resolved.',
-      ko: '체인 처리 도중 어떤 링크로 LP가 0이 되면 거기서 듀얼이 끝나고 그 아래의 링크는 처리하지 않는다.',
+      en: 'The Duel ends as soon as a Chain Link brings a player to 0 LP. Just Desserts, the higher link, does so, so Jar of Greed below it does not resolve.',
+      ko: '체인 처리 도중이라도 LP가 0이 되면 거기서 듀얼이 끝난다. 위에 체인한 자업자득으로 LP가 0이 되었으므로, 아래의 욕망의 단지는 처리하지 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

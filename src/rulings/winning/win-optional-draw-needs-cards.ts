@@ -6,8 +6,8 @@ export default ruling(
     covers: ['winning', 'deck-out', 'costs', 'nothing-to-do'],
     title: { en: 'No drawing beyond the Deck by choice', ko: '덱보다 많이 뽑는 효과는 발동할 수 없다' },
     statement: {
-      en: 'A card that would draw more cards than the Deck holds cannot be activated. With exactly enough it can, and an empty Deck afterwards does no harm.',
-      ko: '덱의 매수보다 많은 카드를 드로우하는 카드는 발동할 수 없다. 매수가 딱 맞으면 발동할 수 있고, 그 뒤 덱이 비어도 듀얼은 계속된다.',
+      en: 'A card whose effect cannot be carried out is not activated. Pot of Greed draws 2 cards, so with one card in the Deck it is refused; with two it can be activated, and a Deck empty afterwards does not end the Duel.',
+      ko: '처리할 수 없는 효과는 발동할 수 없다. 욕망의 항아리는 2장을 드로우하므로 덱이 1장이면 발동할 수 없다. 2장이면 발동할 수 있고, 그 뒤 덱이 비어도 듀얼은 계속된다.',
     },
   },
   ({ given, turnPlayer, bothPass, inCase, then }) => {
