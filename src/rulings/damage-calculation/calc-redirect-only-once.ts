@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-calculation', 'battle-damage', 'damage-redirect'],
     title: { en: 'Turned around only once', ko: '데미지는 한 번만 되돌아간다' },
     statement: {
-      en: 'Only one effect that makes the other player take battle damage applies to a given damage. What Dimension Wall has sent over is not sent back by Amazoness Swords Woman.',
-      ko: '전투 데미지를 다른 플레이어가 받게 하는 효과는 하나의 데미지에 한 번만 적용된다. 디멘션 월로 넘어온 데미지를 아마조네스의 검사가 다시 돌려보내지는 않는다.',
+      en: 'A damage is turned over to the other player by one effect only. Dimension Wall and Amazoness Swords Woman both do so, but what the one has sent over is not sent back by the other.',
+      ko: '전투 데미지를 다른 플레이어가 받게 하는 효과는 하나의 데미지에 하나만 적용된다. 디멘션 월과 아마조네스의 검사는 둘 다 그런 효과이지만, 한쪽이 넘긴 데미지를 다른 쪽이 다시 돌려보내지는 않는다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, inCase, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-calculation', 'tokens'],
     title: { en: '0 ATK against 0 DEF', ko: '공격력 0 대 수비력 0' },
     statement: {
-      en: 'An attack with 0 ATK on a monster with 0 DEF ends like any other tie against DEF: both stay, no damage.',
-      ko: '공격력 0으로 수비력 0의 몬스터를 공격해도 수치가 같을 때와 마찬가지로 둘 다 남고 데미지도 없다.',
+      en: 'Against a Defense Position monster ATK is compared with DEF, and where they are equal nothing happens. That holds for 0 ATK against 0 DEF too: both stay and nobody takes damage.',
+      ko: '수비 표시 몬스터와의 전투에서는 공격력과 수비력을 비교하며, 같으면 아무 일도 없다. 공격력 0과 수비력 0도 같은 수치이므로 둘 다 남고 데미지도 없다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

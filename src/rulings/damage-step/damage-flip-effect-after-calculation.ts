@@ -4,10 +4,13 @@ export default ruling(
   'damage-flip-effect-after-calculation',
   {
     covers: ['damage-step', 'flip-effects', 'battle-destruction'],
-    title: { en: 'Flip Effects wait for the calculation', ko: '리버스 효과는 데미지 계산 후에 발동한다' },
+    title: {
+      en: 'Flip effects wait for the calculation',
+      ko: '리버스 효과는 데미지 계산 후에 발동한다',
+    },
     statement: {
-      en: 'The Flip Effect of a monster turned up by an attack starts its Chain after damage calculation. A monster that lost the battle is still on the field then and leaves only at the end of the Damage Step.',
-      ko: '공격을 받아 앞면이 된 몬스터의 리버스 효과는 데미지 계산 후에 발동한다. 전투에서 진 몬스터도 그때는 아직 필드에 있고, 데미지 스텝 종료시에야 필드를 떠난다.',
+      en: 'The Flip effect of a monster turned up by an attack starts its Chain after damage calculation. A monster that lost the battle leaves only at the end of the Damage Step, so Man-Eater Bug is still on the field then and its effect is activated there.',
+      ko: '공격을 받아 앞면이 된 몬스터의 리버스 효과는 데미지 계산 후에 발동한다. 전투에서 진 몬스터는 데미지 스텝 종료시에야 필드를 떠나므로, 식인 곤충은 그때 아직 필드에 있고 효과도 거기서 발동한다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['damage-step', 'spell-trap-triggers', 'battle-destruction'],
     title: { en: 'Cards that name the Damage Step', ko: '데미지 스텝에도 발동할 수 있다고 적힌 카드' },
     statement: {
-      en: 'A card is activated in the Damage Step if its text answers something that happens there. Michizure answers its player’s monster being sent to the GY, so it can be activated at the end of that step.',
-      ko: '데미지 스텝에 일어나는 일에 대해 발동하는 카드는 그때도 발동할 수 있다. 동반은 자신의 몬스터가 묘지로 보내졌을 때 발동하므로, 전투로 파괴되어 보내진 데미지 스텝 종료시에 발동할 수 있다.',
+      en: "A card whose text includes the Damage Step can be activated in it. Michizure answers the loss of its player's monster in battle at the end of that step.",
+      ko: '데미지 스텝에도 발동할 수 있는 카드는 그때 발동할 수 있다. 동반은 데미지 스텝 종료시에 자신의 몬스터가 전투로 묘지로 보내진 것에 대해 발동할 수 있다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['no-pending-summon', 'special-summon-effect', 'summon-negation'],
     title: { en: 'Horn of Heaven never answers Monster Reborn', ko: '죽은 자의 소생에는 승천의 뿔피리를 쓸 수 없다' },
     statement: {
-      en: 'Horn of Heaven negates only a Summon that is pending. Monster Reborn Summons while it resolves, when nobody can act: before that there is no Summon yet, after it the Summon has succeeded, so Horn of Heaven is refused at both moments.',
+      en: 'Horn of Heaven negates only a Summon that is attempted and has not succeeded yet. Monster Reborn Summons while it resolves, when nobody can act: before that there is no Summon yet, after it the Summon has succeeded, so Horn of Heaven is refused at both moments.',
       ko: '승천의 뿔피리는 아직 성공하지 않은 소환만 무효로 한다. 죽은 자의 소생은 아무도 행동할 수 없는 효과 처리 중에 소환하므로, 그 전에는 소환이 없고 그 뒤에는 이미 성공해 있다. 그래서 어느 때에도 발동할 수 없다.',
     },
   },

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['normal-summon', 'summon-negation'],
     title: { en: 'Horn of Heaven after Ultimate Offering', ko: '희생의 제물로 하는 소환과 승천의 뿔피리' },
     statement: {
-      en: 'The Normal Summon that Ultimate Offering allows is made after its effect has resolved, not within it. So there is a moment at which it is pending, and Horn of Heaven can negate it.',
+      en: 'The Normal Summon that Ultimate Offering allows is made after its effect has resolved, not within it. So there is a moment at which it is only being attempted, and Horn of Heaven can negate it.',
       ko: '희생의 제물로 하는 일반 소환은 효과 처리 중이 아니라 처리가 끝난 뒤에 한다. 그래서 승천의 뿔피리로 그 소환을 무효로 할 수 있다.',
     },
   },

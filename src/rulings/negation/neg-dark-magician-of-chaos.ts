@@ -6,8 +6,8 @@ export default ruling(
     covers: ['summon-negation', 'redirect'],
     title: { en: 'Dark Magician of Chaos, negated', ko: '소환이 무효가 된 혼돈의 흑마술사' },
     statement: {
-      en: 'Dark Magician of Chaos whose Summon was negated has not been on the field. It goes to the Graveyard, and the clause that banishes it when it leaves the field does not apply.',
-      ko: '소환이 무효가 된 혼돈의 흑마술사는 필드에 존재한 적이 없으므로 묘지로 간다. 필드에서 벗어날 때 제외한다는 효과는 적용되지 않는다.',
+      en: 'Dark Magician of Chaos is banished when it leaves the field. Its Summon was negated, so it has never been on the field: nothing leaves it, and the monster goes to the GY.',
+      ko: '혼돈의 흑마술사는 필드에서 벗어날 때 제외된다. 소환이 무효가 되면 필드에 존재한 적이 없어 필드에서 벗어나는 것이 아니므로, 제외되지 않고 묘지로 간다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

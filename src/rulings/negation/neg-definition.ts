@@ -6,8 +6,8 @@ export default ruling(
     covers: ['summon-negation'],
     title: { en: 'What negating a Summon means', ko: '소환을 무효로 한다는 것' },
     statement: {
-      en: 'To negate a Summon is to make the attempt itself fail. The monster goes to the Graveyard without having been on the field.',
-      ko: '소환을 무효로 한다는 것은 소환하려는 행위 자체를 실패하게 하는 것이다. 몬스터는 필드에 놓인 적 없이 묘지로 간다.',
+      en: 'To negate a Summon is to make the attempt itself fail. As it never succeeded, the monster goes to the GY without having been on the field and was not Summoned.',
+      ko: '소환을 무효로 한다는 것은 소환하려는 행위 자체를 실패하게 하는 것이다. 성공한 적이 없으므로 몬스터는 필드에 놓이지 않고 묘지로 가며, 소환된 것도 아니다.',
     },
   },
   ({ given, turnPlayer, opponent, bothPass, then }) => {

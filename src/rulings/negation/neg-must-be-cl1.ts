@@ -6,7 +6,7 @@ export default ruling(
     covers: ['summon-negation', 'chain'],
     title: { en: 'A Summon is negated by Chain Link 1 only', ko: '소환을 무효로 할 수 있는 것은 체인 1뿐' },
     statement: {
-      en: 'A Summon is negated only by what starts the Chain while it is pending. Above Solemn Warning the last thing done is its activation, so Solemn Judgment answers and negates that, and Cyber Dragon is Summoned.',
+      en: 'A Summon is negated only by what starts the Chain while it is being attempted. Above Solemn Warning the last thing done is its activation, so Solemn Judgment answers and negates that, and Cyber Dragon is Summoned.',
       ko: '소환을 무효로 하는 카드는 체인 1로 발동해야 한다. 신의 경고에 체인한 신의 심판은 바로 아래의 발동에 대응하여 그것을 무효로 하므로, 사이버 드래곤의 소환은 성공한다.',
     },
     doubtful: {

@@ -6,7 +6,7 @@ export default ruling(
     covers: ['special-summon-procedure', 'summon-negation'],
     title: { en: 'Two cards for the window of the attempt', ko: '소환하려는 때에 쓸 수 있는 두 장' },
     statement: {
-      en: 'While Cyber Dragon’s Special Summon is pending, what negates it may be used as Chain Link 1. Both Horn of Heaven and Thunder King Rai-Oh do that, so either can.',
+      en: 'While Cyber Dragon’s Special Summon is being attempted, what negates it may be used as Chain Link 1. Both Horn of Heaven and Thunder King Rai-Oh do that, so either can.',
       ko: '사이버 드래곤을 특수 소환하려는 때에는 그 소환을 무효로 하는 것을 체인 1로 발동할 수 있다. 승천의 뿔피리도 번개왕도 소환을 무효로 하므로 어느 쪽이든 발동할 수 있다.',
     },
   },

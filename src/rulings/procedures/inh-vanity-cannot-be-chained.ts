@@ -6,7 +6,7 @@ export default ruling(
     covers: ['special-summon-procedure', 'summon-negation'],
     title: { en: 'Vanity’s Emptiness comes too late', ko: '배너티 스페이스로는 이미 늦다' },
     statement: {
-      en: 'While Cyber Dragon’s Special Summon is pending only something that negates the Summon can be activated. Vanity’s Emptiness forbids Special Summons but negates none, so it comes too late for this one.',
+      en: 'While Cyber Dragon’s Special Summon is being attempted only something that negates the Summon can be activated. Vanity’s Emptiness forbids Special Summons but negates none, so it comes too late for this one.',
       ko: '특수 소환하려는 때에 발동할 수 있는 것은 그 소환을 무효로 하는 것뿐이다. 배너티 스페이스는 특수 소환을 금지할 뿐 무효로 하지 않으므로, 사이버 드래곤을 소환하려는 때에는 이미 늦다.',
     },
   },

@@ -6,8 +6,8 @@ export default ruling(
     covers: ['turn-structure', 'draw', 'priority'],
     title: { en: 'First the draw, then effects', ko: '드로우가 먼저, 효과는 그 다음' },
     statement: {
-      en: 'A turn begins with the draw of the turn player. Only after it can anybody use a fast effect in the Draw Phase.',
-      ko: '턴은 턴 플레이어의 통상의 드로우로 시작한다. 드로우 페이즈에 누구든 효과를 발동할 수 있는 것은 그 뒤이다.',
+      en: 'A turn begins with the normal draw of the turn player, before anybody is asked for anything. So Jar of Greed can be activated in the Draw Phase only after that draw.',
+      ko: '턴은 턴 플레이어의 통상의 드로우로 시작하며, 그 전에는 누구도 행동할 수 없다. 그래서 드로우 페이즈에 욕망의 단지를 발동할 수 있는 것은 그 드로우 뒤이다.',
     },
   },
   ({ given, turnPlayer, opponent, then }) => {
