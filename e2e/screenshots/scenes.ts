@@ -9,6 +9,7 @@ import type { Table } from '../pages/table';
 import { expect } from '../support/expect';
 import { linkTo } from '../support/position';
 import { beginsWith, type Words } from '../support/words';
+import { PAGES } from './pages';
 import { BATTLE, CHAIN, MIDDLE, SPELLS, TRIBUTE, TRIGGERS } from './positions';
 
 export interface Stage {
@@ -424,23 +425,5 @@ export const SCENES: readonly Scene[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  {
-    id: 'editor',
-    title: 'The board editor with a position taken from a duel',
-    bring: async ({ table, page, words }) => {
-      await table.opens(await linkTo(MIDDLE));
-      await table.opensMenu();
-      await page.getByRole('button', { name: words.menu.edit }).click();
-      await expect(page.getByRole('grid', { name: words.board.field })).toBeVisible();
-      await page.locator('.bd-btn[data-card]').first().focus();
-    },
-  },
-  {
-    id: 'editor-empty',
-    title: 'The board editor before the first card',
-    bring: async ({ home, page, words }) => {
-      await home.visit('./#/e');
-      await expect(page.getByRole('grid', { name: words.board.field })).toBeVisible();
-    },
-  },
+  ...PAGES,
 ];
