@@ -51,8 +51,11 @@ const inHandOrGemini: Rule<Action> = (a) =>
   a.card.place === 'monsterZone' && a.info.gemini && a.card.faceUp && !a.card.field?.gemini ? onMyField(a) : inHand(a);
 const right =
   (set: boolean): Rule<Action> =>
-  ({ board, seat, card }) =>
-    hasNormalRight(board, seat, card.id, set) ? null : because('normal-summon-used');
+  ({ board, seat, card }) => {
+    if (hasNormalRight(board, seat, card.id, set)) return null;
+    const used = board.duel.seats[seat].normalSummonsUsed;
+    return because('normal-summon-used', used > 1 ? { case: 'several', used } : undefined);
+  };
 const normalFaceUp: Rule<Action> = ({ info }) =>
   info.rules.has('cannotBeNormalSummonedFaceUp') ? because('cannot-be-normal-summoned') : null;
 const normalAllowed: Rule<Action> = ({ info }) =>
@@ -276,7 +279,8 @@ export const ATTACK: readonly Rule<Action>[] = [
     const now = board.duel.at.turn;
     if (now !== 'battlePhase.battleStep') return because('wrong-phase', { case: 'battleStep', now });
     if (window !== 'open') return board.duel.prompt?.seat === seat ? because('open-state-only') : notToAct(board, seat);
-    return board.duel.battle || board.duel.battlePhaseEnds ? because('battle-over') : null;
+    if (board.duel.battle) return because('battle-over', { case: 'underWay' });
+    return board.duel.battlePhaseEnds ? because('battle-over') : null;
   },
   ({ board, card }) => (stance(board, card) ? null : because('not-in-attack-position')),
   ({ board, card }) => {

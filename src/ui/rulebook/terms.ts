@@ -77,8 +77,8 @@ export const TERMS: readonly Term[] = [
     used: { en: /\breplays?\b/i, ko: /되감기|다시 고르/ },
     word: { en: 'Replay', ko: '전투의 되감기' },
     means: {
-      en: 'If the number of monsters on the defender’s side changes before the Damage Step, the attacking player chooses again what to attack, or calls the attack off.',
-      ko: '데미지 스텝 전에 공격받는 쪽의 몬스터 수가 달라지면, 공격하는 플레이어가 공격 대상을 다시 고르거나 공격을 그만둔다.',
+      en: 'If a monster enters or leaves the defender’s side of the field before the Damage Step, the attacking player chooses again what to attack, or calls the attack off.',
+      ko: '데미지 스텝 전에 공격받는 쪽 필드에 몬스터가 나오거나 필드를 벗어나면, 공격하는 플레이어가 공격 대상을 다시 고르거나 공격을 그만둔다.',
     },
   },
   {

@@ -72,5 +72,13 @@ export const BATTLE: Record<string, RuleText> = {
       'One attack is fought to its end before the next is declared.',
       '하나의 공격이 끝난 뒤에 다음 공격을 선언합니다.',
     ),
+    {
+      cases: {
+        underWay: say(
+          'An attack is under way, and it is fought to its end first.',
+          '진행 중인 공격이 있으며, 그것이 끝난 뒤에 공격을 선언할 수 있습니다.',
+        ),
+      },
+    },
   ),
 };

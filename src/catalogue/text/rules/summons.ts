@@ -59,9 +59,17 @@ export const SUMMONS: Record<string, RuleText> = {
   'normal-summon-used': text(
     say('You have already Normal Summoned or Set this turn.', '이 턴에 이미 통상 소환했습니다.'),
     say(
-      'A player Normal Summons or Sets one monster each turn.',
-      '통상 소환(일반 소환 / 세트)은 1턴에 1번만 할 수 있습니다.',
+      'A player Normal Summons or Sets one monster each turn, unless an effect allows more.',
+      '통상 소환(일반 소환 / 세트)은 효과로 늘리지 않는 한 1턴에 1번만 할 수 있습니다.',
     ),
+    {
+      cases: {
+        several: say(
+          'Every Normal Summon or Set that was allowed this turn has been made: {used}.',
+          '이 턴에 할 수 있는 통상 소환을 모두 사용했습니다({used}번).',
+        ),
+      },
+    },
   ),
   'attack-position-only': text(
     say('A Link Monster has no Defense Position.', '링크 몬스터는 수비 표시가 될 수 없습니다.'),
