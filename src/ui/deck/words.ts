@@ -29,7 +29,7 @@ const en = {
   pilesLong: { main: 'Main Deck', extra: 'Extra Deck', side: 'Side Deck' } satisfies Record<Pile, string>,
   kinds: { monster: 'Monsters', spell: 'Spells', trap: 'Traps', unknown: 'unknown' },
   empty: {
-    main: 'No cards yet. Search on the left and add some.',
+    main: 'No cards yet. Search for some and add them.',
     extra: 'No cards.',
     side: 'No cards.',
   } satisfies Record<Pile, string>,
@@ -95,7 +95,7 @@ const en = {
   cannotCopy: 'The browser does not let the page copy.',
   exports: { ydk: '.ydk', ydke: 'ydke://', text: 'Text', link: 'Link' },
   took: (cards: number, unknown: number) =>
-    `${plural(cards, 'card')} read${unknown > 0 ? `, ${unknown} of them not playable here yet` : ''}. The deck before is still among yours, or one Undo away.`,
+    `${plural(cards, 'card')} read${unknown > 0 ? `, ${unknown} of them not playable here yet` : ''}. Your decks are as they were.`,
   wrongLine: {
     name: (line: number, text: string) => `Line ${line}, “${text}”: no card is called that here.`,
     number: (line: number, text: string) => `Line ${line}, “${text}”: no passcode.`,
@@ -205,7 +205,7 @@ const ko: Words<typeof en> = {
   cannotCopy: '브라우저가 복사를 허용하지 않습니다.',
   exports: { ydk: '.ydk', ydke: 'ydke://', text: '텍스트', link: '링크' },
   took: (cards, unknown) =>
-    `${cards}장을 읽었습니다${unknown > 0 ? ` (아직 플레이할 수 없는 카드 ${unknown}장)` : ''}. 이전 덱은 내 덱에 있거나 실행 취소로 되돌릴 수 있습니다.`,
+    `${cards}장을 읽었습니다${unknown > 0 ? ` (아직 플레이할 수 없는 카드 ${unknown}장)` : ''}. 내 덱은 그대로 있습니다.`,
   wrongLine: {
     name: (line, text) => `${line}번째 줄 “${text}”: 그런 이름의 카드가 여기에 없습니다.`,
     number: (line, text) => `${line}번째 줄 “${text}”: 패스코드가 아닙니다.`,
