@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cards } from '../catalogue';
+import { cards, loadCards } from '../catalogue';
 import { RULE_IDS } from '../catalogue/text';
+import { particle } from '../catalogue/text/korean/particle';
 import { freezeSnapshots } from '../engine';
 import { RULE_IDS as REFUSALS } from '../engine/judge/ruleIds';
 import { rulings, TOPICS } from './all';
@@ -38,4 +39,25 @@ it('shows every rule', () => {
 it('has a sentence for every rule that refuses something, and no other', () => {
   const ofLinks = ['not-face-up', 'nothing-done'];
   expect(RULE_IDS.toSorted()).toEqual([...REFUSALS, ...ofLinks].toSorted());
+});
+
+const PAIRS = ['은/는', '이/가', '을/를', '과/와', '으로/로'] as const;
+
+it('follows the name of a card with the form of a particle that its sound asks for', () => {
+  const names = loadCards()
+    .flatMap(({ name }) => name.ko ?? [])
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const named = new RegExp(`(${names.join('|')})["']?(으로|은|는|이|가|을|를|과|와|로)(?=[\\s.,])`, 'g');
+  const wrong = rulings.flatMap(({ scenario: { id, title, statement, doubtful, deviates, cases } }) =>
+    [title, statement, doubtful, deviates, ...cases.map((part) => part.name)].flatMap((text) =>
+      [...(text?.ko ?? '').matchAll(named)]
+        .filter(([, name = '', form = '']) => {
+          const pair = PAIRS.find((one) => one.split('/').includes(form));
+          return pair && particle(name, pair) !== form;
+        })
+        .map(([words]) => `${id}: ${words}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
 });
