@@ -8,7 +8,7 @@ const SAID: Record<Lang, Record<'truncated' | 'mutated' | 'foreign' | 'letters' 
     truncated: /^The link could not be opened\. The link is cut off: only \d+ of its \d+ characters are there\.$/,
     mutated:
       /^The link could not be opened\. The link was altered on its way: its checksum does not match\. Copy the original again\.$/,
-    foreign: /^The link could not be opened\. This address holds no replay\. A replay link contains #\/d\/\.$/,
+    foreign: /^The link could not be opened\. This is no replay link\. A replay link contains #\/d\/\.$/,
     letters: /^The link could not be opened\. Character \d+ of the link is "[^"]+", which no replay link contains\.$/,
     empty: /^The link could not be opened\. There is no replay here\. Paste a replay link\.$/,
   },
@@ -16,7 +16,7 @@ const SAID: Record<Lang, Record<'truncated' | 'mutated' | 'foreign' | 'letters' 
     truncated: /^링크를 열 수 없습니다\. 링크가 잘렸습니다\. \d+자 중 \d+자만 있습니다\.$/,
     mutated:
       /^링크를 열 수 없습니다\. 링크의 글자가 바뀌었습니다\. 체크섬이 맞지 않습니다\. 원래 링크를 다시 복사해 주세요\.$/,
-    foreign: /^링크를 열 수 없습니다\. 이 주소에는 리플레이가 없습니다\. 리플레이 링크에는 #\/d\/ 부분이 있습니다\.$/,
+    foreign: /^링크를 열 수 없습니다\. 리플레이 링크가 아닙니다\. 리플레이 링크에는 #\/d\/ 부분이 있습니다\.$/,
     letters: /^링크를 열 수 없습니다\. 링크의 \d+번째 글자 "[^"]+": 리플레이 링크에 쓰이지 않는 글자입니다\.$/,
     empty: /^링크를 열 수 없습니다\. 리플레이가 없습니다\. 리플레이 링크를 붙여 넣어 주세요\.$/,
   },

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/theme';
 import { boxOf } from './store/box';
-import { createDecksStore } from './store/decks';
+import { createDecksStore, DECK_KEYS } from './store/decks';
 import { createDuelStore } from './store/duel';
 import { createSettingsStore } from './store/settings';
 import { createShelf } from './store/shelf';
@@ -26,7 +26,13 @@ const duel = createDuelStore({
   preferences: settings.getState,
 });
 const shelf = createShelf({ box, newId, onRemoved: duel.getState().putAway });
+// A page that is left has removed what it said it removed.
+window.addEventListener('pagehide', () => shelf.getState().settle());
 const decks = createDecksStore({ box, newId, now: Date.now });
+window.addEventListener('storage', ({ key }) => {
+  // Another tab wrote or removed a deck, or emptied the whole storage.
+  if (key === null || key.startsWith(DECK_KEYS)) decks.getState().refresh();
+});
 const stores = { duel, settings, shelf, decks };
 
 createRoot(document.getElementById('root')!).render(

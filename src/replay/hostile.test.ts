@@ -139,8 +139,8 @@ describe('what a person is told', () => {
     const link = await encodeReplay(annotated);
     const cases: [string, string, string][] = [
       ['', 'There is no replay here', '리플레이가 없습니다'],
-      ['https://example.org/', 'This address holds no replay', '이 주소에는'],
-      [link.slice(0, 40), `only 40 of its ${link.length} characters`, `${link.length}자 중 40자`],
+      ['https://example.org/', 'This is no replay link', '리플레이 링크가 아닙니다'],
+      [link.slice(0, 40), `only 40 of the ${link.length} characters`, `${link.length}자 중 40자`],
       [`${link}AAAA`, `has ${link.length + 4}`, `${link.length + 4}자가 있습니다`],
       [link.replace(/^(.{9})./, '$1가'), 'Character 10 of the link is "가"', '10번째 글자 "가"'],
       [`AgA${link.slice(3)}`, 'format version 2', '형식 버전은 2'],

@@ -34,8 +34,8 @@ export function linkErrorText(error: LinkError, lang: Language): string {
         : 'There is no replay here. Paste a replay link.';
     case 'notALink':
       return ko
-        ? '이 주소에는 리플레이가 없습니다. 리플레이 링크에는 #/d/ 부분이 있습니다.'
-        : 'This address holds no replay. A replay link contains #/d/.';
+        ? '리플레이 링크가 아닙니다. 리플레이 링크에는 #/d/ 부분이 있습니다.'
+        : 'This is no replay link. A replay link contains #/d/.';
     case 'tooLong':
       return ko
         ? `글자 수가 ${found}자입니다. 리플레이 링크는 ${expected}자를 넘지 않습니다.`
@@ -51,8 +51,8 @@ export function linkErrorText(error: LinkError, lang: Language): string {
           : `The link is cut off: only ${found} of its characters are there.`;
       }
       return ko
-        ? `링크가 잘렸습니다. ${expected}자 중 ${found}자만 있습니다.`
-        : `The link is cut off: only ${found} of its ${expected} characters are there.`;
+        ? `링크가 잘렸습니다. #/d/ 뒤의 ${expected}자 중 ${found}자만 있습니다.`
+        : `The link is cut off: only ${found} of the ${expected} characters after #/d/ are there.`;
     case 'extra':
       return ko
         ? `링크는 ${expected}자에서 끝나야 하는데 ${found}자가 있습니다. 뒤에 다른 글자가 붙었거나 앞부분이 손상되었습니다.`

@@ -140,6 +140,7 @@ describe('what is kept in the browser', () => {
     const { state, box } = make();
     for (let i = 0; i < 40; i++) {
       state().begin(opening);
+      state().answer(1);
       if (i < 5) state().surrender(1);
     }
     expect(savedDuels(box)).toHaveLength(40);
@@ -148,10 +149,11 @@ describe('what is kept in the browser', () => {
   it('keeps what a player called a duel while it goes on, and where it goes on under another name', () => {
     const { state, box } = make();
     state().begin(opening);
+    state().answer(1);
     const [kept] = savedDuels(box);
     box.write('spellspeed.duel.duel1', JSON.stringify({ ...kept, title: '결승' }));
     state().answer(1);
-    expect(savedDuels(box)).toMatchObject([{ id: 'duel1', title: '결승', decisions: [1] }]);
+    expect(savedDuels(box)).toMatchObject([{ id: 'duel1', title: '결승', decisions: [1, 1] }]);
     box.write('spellspeed.duel.duel1', JSON.stringify({ ...kept, title: '결승', decisions: [2], stamp: 'another' }));
     state().answer(1);
     expect(savedDuels(box).map(({ id, title }) => [id, title])).toEqual([

@@ -369,7 +369,7 @@ export function createDuelStore(parts: DuelStoreParts) {
       forTab() {
         const { game, kept, prompts, muted } = get();
         if (!game) return null;
-        return kept === 'ok' ? { id: game.id } : keeper.whole(game, { prompts, muted });
+        return kept === 'ok' && savedDuel(box, game.id) ? { id: game.id } : keeper.whole(game, { prompts, muted });
       },
       putAway(id) {
         if (get().game?.id === id) set({ game: null });

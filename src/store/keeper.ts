@@ -1,4 +1,4 @@
-/** Keeps the duel on the table in this browser after every decision, and never over what another tab wrote. */
+/** Keeps the duel on the table in this browser after every decision, from the first one on, and never over what another tab wrote. */
 import type { Box, Written } from './box';
 import { current, type Game } from './game';
 import type { Rules } from './rules';
@@ -28,6 +28,9 @@ export function keptAs({ rules, letter, now }: Pick<KeeperParts, 'rules' | 'lett
   return { ...packed(rules, game), at: now(), summary: summaryOf(current(game), letter) };
 }
 
+const isUntouched = ({ decisions, branches, notes }: Game): boolean =>
+  decisions.length + branches.length + notes.length === 0;
+
 export function createKeeper(parts: KeeperParts) {
   const { box, newId, tab } = parts;
   /** The writing of each duel that this tab has seen last. */
@@ -41,6 +44,8 @@ export function createKeeper(parts: KeeperParts) {
     },
     keep(game: Game, more: More): Kept {
       const stored = savedDuel(box, game.id);
+      // Nothing was decided yet: nothing would be lost, and the list of duels has no use for it.
+      if (stored === null && isUntouched(game)) return { written: box.probe(), game };
       const isForeign = stored !== null && stored.stamp !== seen.get(game.id) && !covers(game, stored);
       const own = isForeign ? { ...game, id: newId() } : game;
       const stamp = `${tab}.${++writings}`;
@@ -51,7 +56,7 @@ export function createKeeper(parts: KeeperParts) {
       if (written === 'ok') seen.set(own.id, stamp);
       return { written, game: own };
     },
-    /** The same text without writing it: for the memory of this tab where the browser gives no other. */
+    /** The same text without writing it: for the memory of this tab where it is not in the storage. */
     whole(game: Game, more: More): SavedDuel {
       const stamp = seen.get(game.id);
       return { ...whole(game, more), ...(stamp !== undefined && { stamp }) };

@@ -60,7 +60,7 @@ describe('the shelf', () => {
     expect(savedDuels(box)).toEqual(before);
   });
 
-  it('loses nothing when the page is closed before it is settled', () => {
+  it('keeps it in the storage until it is settled', () => {
     const { shelf, box, begins } = make();
     const id = begins(1);
     shelf().remove([id]);
@@ -69,13 +69,27 @@ describe('the shelf', () => {
     expect(make(box).ids()).toEqual([]);
   });
 
-  it('settles what was removed before when more is removed', () => {
-    const { shelf, box, begins } = make();
+  it('brings back everything that is not settled, also where it was removed one by one', () => {
+    const { shelf, begins, ids } = make();
     const [a, b, c] = [begins(1), begins(2), begins(1, 1)];
     shelf().remove([a]);
     shelf().remove([b]);
+    expect(ids()).toEqual([c]);
+    expect(shelf().removed.map(({ id }) => id)).toEqual([b, a]);
     shelf().restore();
-    expect(savedDuels(box).map(({ id }) => id)).toEqual([c, b]);
+    expect(ids()).toEqual([c, b, a]);
+  });
+
+  it('lists a duel from its first decision on', () => {
+    const { begins, ids, duel } = make();
+    begins();
+    expect(ids()).toEqual([]);
+    const held = duel.getState().forTab();
+    const again = make();
+    again.duel.getState().reopen(held);
+    expect(again.duel.getState().game).toMatchObject({ decisions: [], id: duel.getState().game!.id });
+    const id = begins(1);
+    expect(ids()).toEqual([id]);
   });
 
   it('leaves a removed duel that another tab has gone on with', () => {

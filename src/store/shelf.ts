@@ -25,7 +25,7 @@ export interface ShelfState {
   refresh(): void;
   /** An empty title takes it away. */
   rename(id: string, title: string): Written;
-  /** What was taken away before is gone for good from then on. */
+  /** They join what was taken away before and is not settled yet. */
   remove(ids: readonly string[]): void;
   restore(): void;
   /** Takes what was removed out of the storage, except what another tab has gone on with since. */
@@ -70,10 +70,10 @@ export function createShelf({ box, newId, onRemoved }: ShelfParts) {
         return written;
       },
       remove(ids) {
-        get().settle();
-        const wanted = new Set(ids);
+        const before = get().removed;
+        const wanted = new Set(ids.filter((id) => !before.some((duel) => duel.id === id)));
         const removed = savedDuels(box).filter(({ id }) => wanted.has(id));
-        look(removed);
+        look([...removed, ...before]);
         for (const { id } of removed) onRemoved(id);
       },
       restore: () => look([]),

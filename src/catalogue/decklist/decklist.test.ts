@@ -63,9 +63,20 @@ test('a number at the start of a name is no number of copies', () => {
   expect(read('7 Colored Fish\n3 7 Colored Fish').piles.main).toEqual([23771716, 23771716, 23771716, 23771716]);
 });
 
+test.each([
+  '100 Blue-Eyes White Dragon',
+  'Blue-Eyes White Dragon x100',
+  '0 Blue-Eyes White Dragon',
+  '-3x Blue-Eyes White Dragon',
+])('%s is a card, but no number of copies', (text) => {
+  expect(readDeck(text, find)).toEqual({ what: 'noDeck', faults: [{ line: 1, text, why: 'copies' }] });
+});
+
 test('what is no deck says so', () => {
   expect(readDeck(' \n', find)).toEqual({ what: 'empty' });
-  expect(readDeck('hello\nworld', find)).toEqual({ what: 'noDeck' });
+  expect(readDeck('hello', find)).toEqual({ what: 'noDeck', faults: [{ line: 1, text: 'hello', why: 'name' }] });
+  expect(readDeck('ydke://!!!', find)).toEqual({ what: 'noDeck', faults: [] });
+  expect(readDeck('?\n'.repeat(1000), find)).toEqual({ what: 'noDeck', faults: [] });
   expect(readDeck('26202165\n'.repeat(301), find)).toEqual({ what: 'tooMany', most: 300 });
 });
 

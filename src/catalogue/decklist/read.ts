@@ -14,7 +14,8 @@ export type DeckFault =
   | { what: 'empty' }
   | { what: 'damaged' }
   | { what: 'tooMany'; most: number }
-  | { what: 'noDeck' };
+  /** Nothing in it is a card; lines that look like one say what is wrong with them. */
+  | { what: 'noDeck'; faults: LineFault[] };
 
 export interface ReadDeck {
   piles: DeckPiles;
@@ -42,9 +43,9 @@ const HEADS: readonly (readonly [RegExp, Pile])[] = [
 const headOf = (line: string): Pile | undefined => HEADS.find(([pattern]) => pattern.test(line))?.[1];
 
 /** "3 Sangan", "3x Sangan", "x3 Sangan". */
-const BEFORE = /^(?:(\d{1,2})\s*[x×*]?|[x×*]\s*(\d{1,2}))\s+(\S.*)$/i;
+const BEFORE = /^(?:(-?\d{1,6})\s*[x×*]?|[x×*]\s*(-?\d{1,6}))\s+(\S.*)$/i;
 /** "Sangan x3", "Sangan (3)", "크리터 3장". */
-const AFTER = /^(.*\S)\s*(?:\s[x×*]\s*(\d{1,2})|\((\d{1,2})\)|\s(\d{1,2})장)$/i;
+const AFTER = /^(.*\S)\s*(?:\s[x×*]\s*(-?\d{1,6})|\((-?\d{1,6})\)|\s(-?\d{1,6})장)$/i;
 
 /** What a line says, and how many of it. */
 function parted(line: string): { what: string; copies: number } {
@@ -63,7 +64,8 @@ export function readDeck(text: string, find: CardFinder): ReadDeck | DeckFault {
   if (whole.trim() === '') return { what: 'empty' };
   if (isYdke(whole)) {
     const piles = readYdke(whole);
-    return piles ? sorted(piles, [], find) : { what: 'damaged' };
+    if (!piles) return { what: 'damaged' };
+    return countOf(piles) === 0 ? { what: 'noDeck', faults: [] } : sorted(piles, [], find);
   }
   const piles: Record<Pile, number[]> = { main: [], extra: [], side: [] };
   const faults: LineFault[] = [];
@@ -89,10 +91,10 @@ export function readDeck(text: string, find: CardFinder): ReadDeck | DeckFault {
     else piles[pile].push(...Array.from({ length: copies }, () => card));
     if (piles.main.length + piles.extra.length + piles.side.length > MAX_CARDS)
       return { what: 'tooMany', most: MAX_CARDS };
-    if (faults.length > MAX_CARDS) return { what: 'noDeck' };
+    if (faults.length > MAX_CARDS) return { what: 'noDeck', faults: [] };
   }
   const read = sorted(piles, faults, find);
-  return read.cards === 0 ? { what: 'noDeck' } : read;
+  return read.cards === 0 ? { what: 'noDeck', faults } : read;
 }
 
 const sorted = (piles: DeckPiles, faults: LineFault[], find: CardFinder): ReadDeck => ({

@@ -2,6 +2,7 @@ import { TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Notice } from '@/store/notice';
+import type { SavedDuel } from '@/store/saved';
 import { titleOf } from '../home/duelLine';
 import { useDuel, useLang, useStores, useStrings } from './context';
 import { useRoute } from './route';
@@ -59,18 +60,28 @@ function Update() {
 /** How long duels that were removed can be brought back, in milliseconds: longer while the row is looked at. */
 const BRING_BACK_MS = 20_000;
 
-/** What was removed is still there until this row goes. A page that is closed before has removed nothing. */
+/** What was removed can be brought back until this row goes, on the pages that list duels. */
 function Removed() {
+  const { removed, settle } = useStore(useStores().shelf);
+  const { page } = useRoute();
+  const isListed = page === 'home' || page === 'duels';
+  useEffect(() => {
+    if (!isListed) settle();
+  }, [isListed, settle]);
+  const [first] = removed;
+  return first && isListed ? <RemovedRow first={first} /> : null;
+}
+
+function RemovedRow({ first }: { first: SavedDuel }) {
   const s = useStrings();
   const { removed, restore, settle } = useStore(useStores().shelf);
+  // Begins anew with every row: no pointer leaves a row that is gone.
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (removed.length === 0 || held) return;
+    if (held || removed.length === 0) return;
     const timer = setTimeout(settle, BRING_BACK_MS);
     return () => clearTimeout(timer);
   }, [removed, held, settle]);
-  const [first] = removed;
-  if (!first) return null;
   const hold = (now: boolean) => () => setHeld(now);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits longer while a pointer or the focus is in it

@@ -34,7 +34,12 @@ export async function openDeck({ duel, decks, settings }: Stores, texts: readonl
 
 /** What reads them comes when it is needed. Where it cannot be fetched, a notice says so and nothing was done. */
 export async function openTexts(stores: Stores, texts: readonly Named[]): Promise<void> {
-  const found = texts.filter(({ name, text }) => holdsDeck(text) || /\.ydk$/i.test(name));
+  // In the deck editor everything is taken for a deck that is not plainly something else: it says what is wrong with it.
+  const isAtDeck = window.location.hash.startsWith(DECK);
+  const isOther = (text: string): boolean => /^\s*[{[]/.test(text) || text.includes('#/d/');
+  const found = texts.filter(
+    ({ name, text }) => holdsDeck(text) || /\.ydk$/i.test(name) || (isAtDeck && !isOther(text)),
+  );
   if (found.length > 0) await openDeck(stores, found);
   const others = texts.filter((text) => !found.includes(text));
   if (others.length === 0) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf } from './route';
+import { pageIn, routeOf } from './route';
 
 describe('routes', () => {
   it.each([
@@ -13,5 +13,18 @@ describe('routes', () => {
     ['#/d/AbC-_', 'link'],
   ])('%j is the page %s', (hash, page) => {
     expect(routeOf(hash).page).toBe(page);
+  });
+});
+
+describe('a pasted text', () => {
+  it.each([
+    ['https://example.org/spellspeed/#/r/fd-name-unknown ', '#/r/fd-name-unknown'],
+    ['#/rule/face-down/5405694', '#/rule/face-down/5405694'],
+    ['#/r/A', null],
+    ['#/d/AbC', null],
+    ['see #/r/fd-name-unknown', null],
+    ['Sangan', null],
+  ])('%j leads to %s', (text, hash) => {
+    expect(pageIn(text)).toBe(hash);
   });
 });

@@ -43,6 +43,13 @@ export function routeOf(hash: string): Route {
   return hash === '' || hash === '#' || hash === HOME ? { page: 'home' } : { page: 'unknown', address: hash };
 }
 
+/** The address of a ruling or a rule in a text that is one link of this page, and of nothing else; null where there is none. */
+export function pageIn(text: string): string | null {
+  const hash = /^\S*(#\/r\S*)$/.exec(text.trim())?.[1] ?? '';
+  const { page } = routeOf(hash);
+  return page === 'rulebook' || page === 'rule' ? hash : null;
+}
+
 const numberOf = (digits: string | undefined): number | null => (digits ? Number(digits) : null);
 
 export const HOME = '#/';

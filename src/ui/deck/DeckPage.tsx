@@ -42,6 +42,7 @@ export function DeckPage({ code, onFiles }: Props) {
   const draft = useDecks((state) => state.draft);
   const { piles } = draft;
   const kept = useDecks((state) => state.kept);
+  const elsewhere = useDecks((state) => state.elsewhere);
   const removed = useDecks((state) => state.removed);
   const unreadable = useDecks((state) => state.unreadable);
   const { lines } = useStore(report);
@@ -115,7 +116,7 @@ export function DeckPage({ code, onFiles }: Props) {
       takeOut={() => chosen?.spot && takeOut(chosen.spot)}
     />
   );
-  const legality = <Legality piles={piles} change={change} />;
+  const legality = <Legality titled={!wide} piles={piles} change={change} />;
   const sample = (
     <SampleHand
       main={piles.main}
@@ -126,6 +127,7 @@ export function DeckPage({ code, onFiles }: Props) {
   );
   const exchange = (
     <Exchange
+      titled={!wide}
       name={draft.name}
       piles={piles}
       report={lines}
@@ -170,6 +172,11 @@ export function DeckPage({ code, onFiles }: Props) {
         <main className="dk-deck">
           <h1 className="sr">{words.page}</h1>
           {kept !== 'ok' && <p className="dk-alert">{words.unkept}</p>}
+          {elsewhere && (
+            <p className="dk-alert" role="status">
+              {words.elsewhere[elsewhere]}
+            </p>
+          )}
           {unreadable > 0 && <p className="dk-alert">{words.unreadable(unreadable)}</p>}
           {removed && (
             <p className="dk-alert" role="status">
@@ -179,7 +186,7 @@ export function DeckPage({ code, onFiles }: Props) {
               </button>
             </p>
           )}
-          {!wide && lines.length > 0 && (
+          {!wide && sheet !== 'exchange' && lines.length > 0 && (
             <div className="dk-alert" role="status">
               {lines.map((line) => (
                 <p key={line}>{line}</p>

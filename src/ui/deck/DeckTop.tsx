@@ -1,12 +1,12 @@
 import { Copy, FilePlus, House, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { presetDecks } from '@/catalogue/decks';
 import type { Seat } from '@/engine/terms';
-import { EMPTY_DRAFT, MAX_DECK_NAME, type OwnDeck } from '@/store/decks';
+import { EMPTY_DRAFT, MAX_DECK_NAME } from '@/store/decks';
 import { useDecks, useLang, useStores, useStrings } from '../app/context';
 import { LanguageButton } from '../app/LanguageButton';
 import { Logo } from '../app/marks';
 import { HOME } from '../app/route';
-import { pilesOf } from './presets';
+import { deckTitles, pilesOf } from './presets';
 import { DECK_WORDS } from './words';
 import '../duel/top-bar.css';
 
@@ -30,6 +30,7 @@ export function DeckTop({ compact, blocked, use }: Props) {
   const forth = useDecks((state) => state.future.length > 0);
   const { open, change, undo, redo, remove } = useStores().decks.getState();
   const { id } = draft;
+  const titles = deckTitles(decks, words.unnamed, lang);
   const choose = (value: string): void => {
     const own = decks.find((deck) => deck.id === value);
     const preset = presetDecks.find((deck) => deck.id === value);
@@ -73,7 +74,7 @@ export function DeckTop({ compact, blocked, use }: Props) {
             <optgroup label={words.own}>
               {decks.map((deck) => (
                 <option key={deck.id} value={deck.id}>
-                  {titleOf(deck, words.unnamed)}
+                  {titles.get(deck.id)}
                 </option>
               ))}
             </optgroup>
@@ -121,5 +122,3 @@ export function DeckTop({ compact, blocked, use }: Props) {
     </header>
   );
 }
-
-const titleOf = ({ name }: OwnDeck, unnamed: string): string => name.trim() || unnamed;

@@ -12,6 +12,8 @@ import { DECK_WORDS } from './words';
 interface Props {
   name: string;
   piles: DeckPiles;
+  /** It stands under its title already. */
+  titled: boolean;
   /** What came of the last text that was read, line by line. */
   report: readonly string[];
   read(text: string): boolean;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Decks from other programs and for them. Nothing is sent anywhere. */
-export function Exchange({ name, piles, report, read, onFiles }: Props) {
+export function Exchange({ titled, name, piles, report, read, onFiles }: Props) {
   const lang = useLang();
   const words = DECK_WORDS[lang];
   const [text, setText] = useState('');
@@ -35,7 +37,7 @@ export function Exchange({ name, piles, report, read, onFiles }: Props) {
   const link = (): string => new URL(`${DECK}/${deckCode(piles, name)}`, window.location.href).href;
   return (
     <section className="panel dk-exchange">
-      <h2>{words.exchange}</h2>
+      {!titled && <h2>{words.exchange}</h2>}
       <form
         onSubmit={(event) => {
           event.preventDefault();

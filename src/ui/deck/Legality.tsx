@@ -8,19 +8,21 @@ import { homeOf } from './Piles';
 import { DECK_WORDS, type DeckWords } from './words';
 
 interface Props {
+  /** It stands under its title already. */
+  titled: boolean;
   piles: DeckPiles;
   change(piles: DeckPiles): void;
 }
 
 /** What speaks against the deck, each with a way out where there is an obvious one. */
-export function Legality({ piles, change }: Props) {
+export function Legality({ titled, piles, change }: Props) {
   const lang = useLang();
   const words = DECK_WORDS[lang];
   const problems = deckProblems(piles, isExtra);
   return (
     <section className="panel dk-legal">
       <header>
-        <h2>{words.legality}</h2>
+        {!titled && <h2>{words.legality}</h2>}
         <p>{words.noList}</p>
       </header>
       <ul>
@@ -40,14 +42,14 @@ export function Legality({ piles, change }: Props) {
             </li>
           );
         })}
-        <li data-ok="true">
-          <Check className="ico" aria-hidden="true" />
-          <p>
-            {problems.length === 0 && `${words.isLegal} `}
-            {words.sizes(piles.main.length, piles.extra.length, piles.side.length)}
-          </p>
-        </li>
+        {problems.length === 0 && (
+          <li data-ok="true">
+            <Check className="ico" aria-hidden="true" />
+            <p>{words.isLegal}</p>
+          </li>
+        )}
       </ul>
+      <p className="dk-note">{words.sizes(piles.main.length, piles.extra.length, piles.side.length)}</p>
     </section>
   );
 }

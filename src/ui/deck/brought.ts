@@ -3,16 +3,24 @@
 import { createStore } from 'zustand/vanilla';
 import { readDeckCode } from '@/catalogue/decklist/codes';
 import { countOf } from '@/catalogue/decklist/piles';
-import { placed, readDeck } from '@/catalogue/decklist/read';
+import { placed, type ReadDeck, readDeck } from '@/catalogue/decklist/read';
 import { type DecksStore, MAX_DECK_NAME } from '@/store/decks';
 import type { Lang } from '@/store/settings';
 import { finder, isExtra } from './catalog';
-import { DECK_WORDS } from './words';
+import { DECK_WORDS, type DeckWords } from './words';
 
 /** What came of the last one, line by line: the page shows it. */
 export const report = createStore<{ lines: readonly string[] }>()(() => ({ lines: [] }));
 
 const MOST_LINES = 8;
+
+function wrongLines(faults: ReadDeck['faults'], words: DeckWords): string[] {
+  const more = faults.length - MOST_LINES;
+  return [
+    ...faults.slice(0, MOST_LINES).map(({ line, text, why }) => words.wrongLine[why](line, text)),
+    ...(more > 0 ? [words.moreLines(more)] : []),
+  ];
+}
 
 /**
  * Puts the deck of a text into the editor, as a new one: what was open stays among the player's decks.
@@ -25,24 +33,15 @@ export function takeIn(decks: DecksStore, text: string, lang: Lang, name = ''): 
   if ('what' in read) {
     const { fault } = words;
     const said = read.what === 'tooMany' ? fault.tooMany(read.most) : fault[read.what];
-    report.setState({ lines: [said, words.nothingLost] });
+    const wrong = read.what === 'noDeck' ? wrongLines(read.faults, words) : [];
+    report.setState({ lines: [said, ...wrong, words.nothingLost] });
     return false;
   }
   const unknown = Object.values(read.piles)
     .flat()
     .filter((card) => isExtra(card) === null).length;
-  const wrong = read.faults.map(({ line, text: words_, why }) => words.wrongLine[why](line, words_));
-  const more = wrong.length - MOST_LINES;
-  report.setState({
-    lines: [
-      words.took(read.cards, unknown),
-      ...wrong.slice(0, MOST_LINES),
-      ...(more > 0 ? [words.moreLines(more)] : []),
-    ],
-  });
-  const { open, change } = decks.getState();
-  open({ id: null, name: name.slice(0, MAX_DECK_NAME), piles: { main: [], extra: [], side: [] } });
-  change({ piles: read.piles });
+  report.setState({ lines: [words.took(read.cards, unknown), ...wrongLines(read.faults, words)] });
+  decks.getState().take({ name: name.slice(0, MAX_DECK_NAME), piles: read.piles });
   return true;
 }
 

@@ -3,6 +3,8 @@
 import { type DeckPiles, pairsOf } from '@/catalogue/decklist/piles';
 import type { PresetDeck } from '@/catalogue/decks';
 import type { OwnDeck } from '@/store/decks';
+import type { Lang } from '@/store/settings';
+import { calledApart } from '../app/apart';
 
 const repeated = (pairs: readonly (readonly [number, number])[]): number[] =>
   pairs.flatMap(([card, copies]) => Array.from({ length: copies }, () => card));
@@ -13,10 +15,17 @@ export const pilesOf = ({ main, extra }: PresetDeck): DeckPiles => ({
   side: [],
 });
 
-/** @param unnamed what a deck is called that has no name */
-export function offered({ id, name, piles }: OwnDeck, unnamed: string): PresetDeck {
-  const said = name.trim() || unnamed;
-  const { main, extra } = piles;
+/** What each of the player's own decks is called in a list of them. */
+export const deckTitles = (decks: readonly OwnDeck[], unnamed: string, lang: Lang): Map<string, string> =>
+  calledApart(
+    decks,
+    ({ name }) => name.trim() || unnamed,
+    ({ changed }) => changed,
+    lang,
+  );
+
+/** @param said what it is called in the list */
+export function offered({ id, piles: { main, extra } }: OwnDeck, said: string): PresetDeck {
   return {
     id,
     name: { en: said, ko: said },

@@ -66,10 +66,10 @@ const en = {
   problems: {
     unknown: (card: string, copies: number, pile: string) =>
       `${copies} × ${card} in the ${pile}: not playable here yet`,
-    tooFew: (pile: string, found: number, least: number) => `${pile}: ${found} cards, at least ${least}`,
-    tooMany: (pile: string, found: number, most: number) => `${pile}: ${found} cards, at most ${most}`,
+    tooFew: (pile: string, found: number, least: number) => `${pile}: ${plural(found, 'card')}, at least ${least}`,
+    tooMany: (pile: string, found: number, most: number) => `${pile}: ${plural(found, 'card')}, at most ${most}`,
     copies: (card: string, found: number, most: number) =>
-      `${card}: ${found} copies, ${most} allowed. The three piles count together.`,
+      `${card}: ${plural(found, 'copy', 'copies')}, ${most} allowed. The three piles count together.`,
     misplaced: (card: string, pile: string) => `${card} does not belong in the ${pile}.`,
   },
   fixes: {
@@ -109,6 +109,12 @@ const en = {
     noDeck: 'No card was found in it.',
   },
   badAddress: 'The deck in this address is damaged. Nothing was changed.',
+  elsewhere: {
+    changed: 'Another tab changed this deck: it is shown as it is now. Undo goes back to what was here.',
+    removed:
+      'This deck was removed in another tab. What was in it is still open here: change it and it is kept as a new deck.',
+    copied: 'Another tab changed this deck at the same time: yours goes on as a copy, and both are in your list.',
+  },
   unreadable: (n: number) => `${plural(n, 'kept deck')} cannot be read here. Nothing of it was changed.`,
   nothingLost: 'Nothing was changed.',
   home: 'Home',
@@ -219,6 +225,11 @@ const ko: Words<typeof en> = {
     noDeck: '카드를 찾지 못했습니다.',
   },
   badAddress: '이 주소의 덱은 손상되었습니다. 바뀐 것은 없습니다.',
+  elsewhere: {
+    changed: '다른 탭에서 이 덱을 고쳤습니다. 지금 상태를 보여 줍니다. 실행 취소하면 여기 있던 상태로 돌아갑니다.',
+    removed: '다른 탭에서 이 덱을 지웠습니다. 내용은 여기 열려 있으며, 고치면 새 덱으로 저장됩니다.',
+    copied: '다른 탭에서도 동시에 이 덱을 고쳤습니다. 여기 있는 덱은 복사본으로 저장되며, 둘 다 목록에 있습니다.',
+  },
   unreadable: (n) => `저장된 덱 ${n}개를 읽을 수 없습니다. 내용은 그대로 두었습니다.`,
   nothingLost: '바뀐 것은 없습니다.',
   home: '첫 화면',

@@ -11,7 +11,7 @@ import { Logo } from '../app/marks';
 import { RadioGroup } from '../app/RadioGroup';
 import { DECK, DUEL, EDITOR, goTo, RULEBOOK } from '../app/route';
 import { loadTexts } from '../app/texts';
-import { offered } from '../deck/presets';
+import { deckTitles, offered } from '../deck/presets';
 import { seatName } from '../duel/seatName';
 import { OpenLink } from './OpenLink';
 import { type First, MAX_LP, MAX_SEED, randomSeed, readNumber, refusedDeck, setupFrom } from './opening';
@@ -86,7 +86,10 @@ function NewDuel({ decks: preset }: { decks: [PresetDeck, PresetDeck] }) {
   const { duel } = useStores();
   const own = useDecks((state) => state.decks);
   const seats = useDecks((state) => state.seats);
-  const all = useMemo(() => [...own.map((deck) => offered(deck, s.home.unnamedDeck)), ...presetDecks], [own, s]);
+  const all = useMemo(() => {
+    const titles = deckTitles(own, s.home.unnamedDeck, lang);
+    return [...own.map((deck) => offered(deck, titles.get(deck.id)!)), ...presetDecks];
+  }, [own, s, lang]);
   const deckAt = (seat: Seat): PresetDeck => all.find(({ id }) => id === seats[seat]) ?? preset[seat];
   const decks = [deckAt(0), deckAt(1)] as const;
   const { sit } = useStores().decks.getState();

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useStores, useStrings } from '../app/context';
 import { chooseFiles, holdsDeck, openDeck, openTexts } from '../app/files';
 import { openLink } from '../app/openLink';
-import { DUEL, goTo } from '../app/route';
+import { DUEL, goTo, pageIn } from '../app/route';
 
 /** A link pasted from somewhere. A broken one says what is wrong, and everything here stays as it is. */
 export function OpenLink() {
@@ -23,6 +23,11 @@ export function OpenLink() {
         onSubmit={async (event) => {
           event.preventDefault();
           if (opening) return;
+          const other = pageIn(text);
+          if (other !== null) {
+            goTo(other);
+            return;
+          }
           setOpening(true);
           const { hash } = window.location;
           const isWanted = () => window.location.hash === hash;

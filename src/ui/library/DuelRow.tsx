@@ -6,7 +6,7 @@ import { MOST_TITLE } from '@/store/shelf';
 import { useLang, useStores, useStrings } from '../app/context';
 import { SeatMark } from '../app/marks';
 import { seatName } from '../duel/seatName';
-import { agoOf, detailOf, MiniBoard, standOf, titleOf } from '../home/duelLine';
+import { agoOf, detailOf, MiniBoard, standOf } from '../home/duelLine';
 import type { Entry } from './entries';
 import { LIBRARY_WORDS } from './words';
 
@@ -31,7 +31,6 @@ export function DuelRow({ entry: { duel, decks }, called, now, chosen, onChoose,
   const [failed, setFailed] = useState<Written>('ok');
   const pencil = useRef<HTMLButtonElement>(null);
   const toPencil = useRef(false);
-  const title = titleOf(duel, s);
   const { summary, branches = [], notes = [] } = duel;
   const ends = (text: string | null, isByKey: boolean): void => {
     setNaming(false);
@@ -65,13 +64,8 @@ export function DuelRow({ entry: { duel, decks }, called, now, chosen, onChoose,
         {naming ? (
           <NameField name={duel.title ?? ''} placeholder={standOf(duel, s)} onEnd={ends} />
         ) : (
-          <button
-            type="button"
-            className="library-open"
-            aria-label={called === title ? undefined : called}
-            onClick={onOpen}
-          >
-            {title}
+          <button type="button" className="library-open" onClick={onOpen}>
+            {called}
           </button>
         )}
         <p className="library-seats">

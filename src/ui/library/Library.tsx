@@ -6,12 +6,13 @@ import type { SavedDuel } from '@/store/saved';
 import { useLang, useStores, useStrings } from '../app/context';
 import { download, fileName } from '../app/download';
 import { LanguageButton } from '../app/LanguageButton';
-import { HOME } from '../app/route';
+import { DUELS, HOME } from '../app/route';
 import { SearchField } from '../search/SearchField';
 import { found } from '../search/words';
 import { DuelRow } from './DuelRow';
 import { calledIn, entryOf } from './entries';
 import { ReportPanel } from './ReportPanel';
+import { reports } from './report';
 import { LIBRARY_WORDS } from './words';
 import './library.css';
 
@@ -39,6 +40,13 @@ export function Library({ onOpen, onFiles }: Props) {
     window.addEventListener('storage', refresh);
     return () => window.removeEventListener('storage', refresh);
   }, [refresh]);
+  useEffect(
+    () => () => {
+      // What came of the files was read when the page is left.
+      if (window.location.hash !== DUELS) reports.setState({ report: null });
+    },
+    [],
+  );
   const entries = useMemo(() => duels.map(entryOf), [duels]);
   const called = useMemo(() => calledIn(duels, lang), [duels, lang]);
   const matching = useMemo(() => found(entries, query), [entries, query]);

@@ -3,7 +3,7 @@ import { type PresetDeck, presetDecks } from '@/catalogue/decks';
 import type { Opening } from '@/store/rules';
 import type { SavedDuel } from '@/store/saved';
 import type { Lang } from '@/store/settings';
-import { groupBy } from '../app/groups';
+import { calledApart } from '../app/apart';
 import { seatName } from '../duel/seatName';
 import { titleOf } from '../home/duelLine';
 import { type Findable, findable } from '../search/words';
@@ -27,19 +27,14 @@ const known = new Map(
 
 const LANGS: readonly Lang[] = ['ko', 'en'];
 
-/** What each duel is called: its title, with date and time where several have it, and a number where even those are the same. */
-export function calledIn(duels: readonly SavedDuel[], lang: Lang): Map<string, string> {
-  const s = STRINGS[lang];
-  const time = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
-  const called = new Map<string, string>();
-  for (const [title, same] of groupBy(duels, (duel) => titleOf(duel, s))) {
-    if (same.length === 1) called.set(same[0]!.id, title);
-    else
-      for (const [when, atOnce] of groupBy(same, ({ at }) => `${title}, ${time.format(at)}`))
-        for (const [i, duel] of atOnce.entries()) called.set(duel.id, atOnce.length === 1 ? when : `${when}, ${i + 1}`);
-  }
-  return called;
-}
+/** What each duel is called, told apart from those with the same title. */
+export const calledIn = (duels: readonly SavedDuel[], lang: Lang): Map<string, string> =>
+  calledApart(
+    duels,
+    (duel) => titleOf(duel, STRINGS[lang]),
+    ({ at }) => at,
+    lang,
+  );
 
 export function entryOf(duel: SavedDuel): Entry {
   const { opening, summary, line, branches = [], notes = [] } = duel;
