@@ -5,7 +5,7 @@ import { LANGS, type Lang } from './support/words';
 /** What the page says about each kind of damage. */
 const SAID: Record<Lang, Record<'truncated' | 'mutated' | 'foreign' | 'letters' | 'empty', RegExp>> = {
   en: {
-    truncated: /^The link could not be opened\. The link is cut off: only \d+ of its \d+ characters are there\.$/,
+    truncated: /^The link could not be opened\. The link is cut off: only \d+ of the \d+ characters after #\/d\/ are there\.$/,
     mutated:
       /^The link could not be opened\. The link was altered on its way: its checksum does not match\. Copy the original again\.$/,
     foreign: /^The link could not be opened\. This is no replay link\. A replay link contains #\/d\/\.$/,
@@ -13,7 +13,7 @@ const SAID: Record<Lang, Record<'truncated' | 'mutated' | 'foreign' | 'letters' 
     empty: /^The link could not be opened\. There is no replay here\. Paste a replay link\.$/,
   },
   ko: {
-    truncated: /^링크를 열 수 없습니다\. 링크가 잘렸습니다\. \d+자 중 \d+자만 있습니다\.$/,
+    truncated: /^링크를 열 수 없습니다\. 링크가 잘렸습니다\. #\/d\/ 뒤의 \d+자 중 \d+자만 있습니다\.$/,
     mutated:
       /^링크를 열 수 없습니다\. 링크의 글자가 바뀌었습니다\. 체크섬이 맞지 않습니다\. 원래 링크를 다시 복사해 주세요\.$/,
     foreign: /^링크를 열 수 없습니다\. 리플레이 링크가 아닙니다\. 리플레이 링크에는 #\/d\/ 부분이 있습니다\.$/,

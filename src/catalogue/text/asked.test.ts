@@ -37,6 +37,27 @@ test('what an effect answers, what it targets, its cost, its place and its Phase
   expect(said('wrong-phase', 'Sinister Serpent', 0, 'en')).toBe('This is used only during your Standby Phase.');
 });
 
+test('what happened instead of what it answers is named', () => {
+  const { id } = loadCards().find(({ name }) => name.en === 'Giant Rat')!;
+  const told = (params: Record<string, string | number>, lang: 'en' | 'ko') =>
+    reasonText({ rule: 'event-not-happened', params, asks: { def: id, effect: 0 } }, lang, () => '크리터');
+  const destroyed = { case: 'itself', how: 'destroyed', by: 'effect', from: 'monsterZone', to: 'gy' };
+  expect(told(destroyed, 'en')).toBe(
+    'It can be activated only when this card is destroyed by battle and sent to the GY, and this card was destroyed by an effect and sent from the field to the GY.',
+  );
+  expect(told({ ...destroyed, by: 'battle', to: 'banished' }, 'ko')).toBe(
+    '이 카드가 전투로 파괴되어 묘지로 보내졌을 때에만 발동할 수 있으며, 이 카드는 전투로 파괴되어 필드에서 제외되었습니다.',
+  );
+  expect(told({ ...destroyed, from: 'nowhere' }, 'en')).toContain('while it was being Summoned');
+  expect(told({ case: 'itself', how: 'moved', by: 'effect', from: 'hand', to: 'deck' }, 'ko')).toContain(
+    '패에서 덱으로 옮겨졌',
+  );
+  expect(told({ case: 'specialSummoned', source: 1, who: 'opponent' }, 'ko')).toContain(
+    '상대가 크리터를 특수 소환했습니다.',
+  );
+  expect(told({ case: 'over' }, 'en')).toContain('the moment for that is over.');
+});
+
 test('a card that is not known, and a text that says nothing of it, leave the plain reason', () => {
   expect(reasonText({ rule: 'no-target', asks: { def: 0, effect: 0 } }, 'en', String)).toBe(
     'There is nothing it could target.',

@@ -1,12 +1,13 @@
 /** Sentences for rules: why something is refused, and what the rule says. */
 import type { Until } from '../../engine/definition';
 import type { Asked } from '../../engine/state/reason';
+import type { Place } from '../../engine/terms';
 import type { ParticlePair } from '../../engine/wording';
 import { askedText } from './asked';
 import { untilPhrase as englishUntil } from './english/clause';
 import { untilPhrase as koreanUntil } from './korean/clause';
 import { attach } from './korean/particle';
-import { type Lang, turnNodeLabel } from './labels';
+import { type Label, type Lang, labelOf, turnNodeLabel } from './labels';
 import { RULES } from './rules';
 
 /** As the judge gives it: a rule id, and what fills the sentence. */
@@ -30,6 +31,44 @@ function until(value: string | number | undefined, lang: Lang): string {
   const phrase = lang === 'en' ? englishUntil(value as Until) : koreanUntil(value as Until);
   if (phrase === undefined || phrase === '') return '';
   return lang === 'en' ? ` ${phrase}` : `${phrase} `;
+}
+
+const placeText = (place: Place, lang: Lang): string => {
+  const isField = place === 'monsterZone' || place === 'spellTrapZone' || place === 'fieldZone';
+  if (isField) return { en: 'the field', ko: '필드' }[lang];
+  return lang === 'en' ? `the ${labelOf('places', place, 'en')}` : labelOf('places', place, 'ko');
+};
+
+const WHO: Record<string, Label> = {
+  you: { en: 'you', ko: '자신이' },
+  opponent: { en: 'your opponent', ko: '상대가' },
+};
+
+const FATES: Record<string, Label> = {
+  destroyed: { en: 'destroyed and ', ko: '파괴되어 ' },
+  destroyedbattle: { en: 'destroyed by battle and ', ko: '전투로 파괴되어 ' },
+  destroyedeffect: { en: 'destroyed by an effect and ', ko: '효과로 파괴되어 ' },
+  tributed: { en: 'Tributed and ', ko: '릴리스되어 ' },
+  discarded: { en: 'discarded and ', ko: '버려져 ' },
+  material: { en: 'used as material and ', ko: '소재가 되어 ' },
+  movedcost: { en: 'paid as a cost and ', ko: '코스트로 ' },
+};
+
+/** "destroyed by battle and banished from the field": how the card itself came to where it is. */
+function fateText({ how, by, from, to }: NonNullable<Reason['params']>, lang: Lang): string {
+  const [there, here] = [placeText(from as Place, lang), placeText(to as Place, lang)];
+  const fate = (FATES[`${how}${by}`] ?? FATES[String(how)])?.[lang] ?? '';
+  if (from === 'nowhere')
+    return {
+      en: `${fate}sent away while it was being Summoned, before it was on the field`,
+      ko: `${fate}필드에 나오지 못하고 소환 도중에 사라졌습니다`,
+    }[lang];
+  const moves: Record<string, Label> = {
+    gy: { en: `sent from ${there} to the GY`, ko: `${there}에서 묘지로 보내졌습니다` },
+    banished: { en: `banished from ${there}`, ko: `${there}에서 제외되었습니다` },
+  };
+  const other = { en: `moved from ${there} to ${here}`, ko: `${there}에서 ${attach(here, '으로/로')} 옮겨졌습니다` };
+  return fate + (moves[String(to)] ?? other)[lang];
 }
 
 /** What the last link of the Chain is: the activation of a card, or of an effect alone. */
@@ -60,6 +99,8 @@ export function reasonText(reason: Reason, lang: Lang, nameOf: (id: number) => s
     if (name === 'doing') return asks ? askedText('nothing-to-do', asks, lang) : '';
     if (name === 'last') return lastActivated(params, lang, nameOf);
     if (name === 'until') return until(params.until, lang);
+    if (name === 'who') return WHO[String(params.who)]?.[lang] ?? '';
+    if (name === 'fate') return fateText(params, lang);
     if (name === 'now') return turnNodeLabel(String(params.now), lang);
     const value = params[name];
     const source = typeof value === 'number' ? nameOf(value) : value;

@@ -7,7 +7,7 @@ import { reactionUsedUp } from '../facts/reactionUses';
 import { partAt } from '../interpreter/steps';
 import { eventAt } from '../log/emit';
 import type { Board } from '../state/board';
-import { holder, onField } from '../state/board';
+import { holder, onField, reactsOnceResolved } from '../state/board';
 import type { CompiledCard, CompiledEffect } from '../state/cards';
 import { livesAt } from '../state/cards';
 import { castOf } from '../state/cast';
@@ -117,8 +117,7 @@ const triggers = (
   mandatoryOnly: boolean,
 ): void => {
   const c = board.card(id);
-  // For a Spell nothing has happened before its activation has resolved (ruling cont-trigger-dark-magical-circle-missed).
-  if (info.def.kind !== 'trap' && onField(c) && c.place !== 'monsterZone' && c.field?.resolved === false) return;
+  if (reactsOnceResolved(board, c) && c.field?.resolved === false) return;
   const seat = holder(c);
   const ask = { card: id, stay: c.stay, seat, vars: {} };
   const met = (def: number, e: CompiledEffect<ActivatedEffect>): void => {

@@ -3,10 +3,12 @@ import type { When } from '../definition';
 import { answersWhen } from '../events/index';
 import { handRevealed } from '../facts/locks';
 import { eventAt } from '../log/emit';
+import { reactsOnceResolved } from '../state/board';
 import type { Link } from '../state/duel';
 import type { DuelEvent } from '../state/events';
 import type { Reason } from '../state/reason';
 import { placesHiddenTriggers } from '../state/switches';
+import { notHappened } from './instead';
 import type { Rule, Use } from './query';
 import { asked, because, notToAct, textOf, top } from './query';
 
@@ -51,7 +53,7 @@ export const event: Rule<Use> = (q) => {
       ...asked('other-activation', textOf(q)),
       params: { source: last.ctx.card, last: last.ofCard ? 'card' : 'effect' },
     };
-  return asked('event-not-happened', textOf(q));
+  return notHappened(q);
 };
 
 /** "If ... is activated" on a Trigger Effect is no answer to the link: it comes once the Chain has resolved. */
@@ -129,11 +131,31 @@ const publicTrigger = (q: Use): Reason | null => {
   if (duel.chain.some(({ ctx }) => ctx.card === q.card.id && ctx.stay === q.card.stay && ctx.effect === q.e.index))
     return because('already-on-chain');
   const { ids } = q.window === 'open' ? { ids: [] } : answered(q);
-  if (ids.length === 0) return asked('event-not-happened', textOf(q));
+  if (ids.length === 0) return cameTooEarly(q) ? because('before-resolved') : notHappened(q);
   if (q.e.hidden && !q.e.effect.mandatory) return notToAct(q.board, q.seat);
   // Its event has happened, but it could not be placed: what else it asks for is the reason.
   q.ask.events = ids;
   return null;
+};
+
+/** Whether the last event it could have answered happened in the Chain in which its card was activated, before that resolved. */
+const cameTooEarly = ({ board, card, info, ask, e }: Use): boolean => {
+  const { log } = board.duel;
+  if (!reactsOnceResolved(board, card)) return false;
+  let before = card.field?.resolved === false;
+  let found = false;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const past = log[i] as DuelEvent;
+    // What happened earlier the card was not there for.
+    if (past.type === 'activated' && past.card === card.id)
+      return found && info.effects[past.effect]?.effect.kind === 'activation';
+    if (past.type === 'linkResolved' && past.card === card.id) before = true;
+    else if (!found && e.whens.some((w) => answersWhen(board, w, past, ask))) {
+      if (!before) return false;
+      found = true;
+    }
+  }
+  return false;
 };
 
 /** Events of this timing that answer a `when`: from its beginning to the first activation made in it. */

@@ -7,6 +7,7 @@ export const RULE_IDS = [
   'attack-position-only',
   'attacked-this-turn',
   'battle-over',
+  'before-resolved',
   'cannot-attack',
   'cannot-be-negated',
   'cannot-be-normal-summoned',

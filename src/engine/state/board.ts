@@ -212,5 +212,12 @@ export class Board {
 
 export const onField = (c: CardState): boolean =>
   c.place === 'monsterZone' || c.place === 'spellTrapZone' || c.place === 'fieldZone';
+/**
+ * Whether nothing has happened for the card before its own activation has resolved: a Spell, or a Pendulum Scale (ruling
+ * cont-trigger-dark-magical-circle-missed).
+ */
+export const reactsOnceResolved = (board: Board, c: CardState): boolean =>
+  onField(c) && c.place !== 'monsterZone' && board.info(c.id).def.kind !== 'trap';
+
 /** Controller on the field and of a monster on its way there, owner elsewhere. */
 export const holder = (c: CardState): Seat => (onField(c) || c.place === 'nowhere' ? c.controller : c.owner);

@@ -26,6 +26,7 @@ export default ruling(
     turnPlayer.picks('Battle Ox');
     then.controls(turnPlayer, 'Dark Magician', "Magician's Robe");
     then.isFaceUp('Dark Magical Circle');
+    then.cannot(turnPlayer).activate('Dark Magical Circle', { effect: 2, because: 'before-resolved' });
     then.wasNeverOffered('Dark Magical Circle', 'activate', { effect: 2 });
     then.chainsWere(['turnPlayer: Dark Magical Circle', 'turnPlayer: Magician Navigation']);
     then.controls(opponent, 'Gemini Elf');

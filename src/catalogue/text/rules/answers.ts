@@ -1,6 +1,10 @@
 /** Rules about answering: what an effect may be activated in answer to, and when it comes too late. */
 import { type RuleText, say, text } from './ruleText';
 
+/** What the text asks for, and what is so instead. */
+const but = (en: string, ko: string) =>
+  say(`It can be activated only {asked}, and ${en}.`, `{asked} 발동할 수 있으며, ${ko}.`);
+
 export const ANSWERS: Record<string, RuleText> = {
   'missed-timing': text(
     say(
@@ -15,15 +19,33 @@ export const ANSWERS: Record<string, RuleText> = {
   'event-not-happened': text(
     say('What it answers has not happened.', '발동의 계기가 되는 일이 일어나지 않았습니다.'),
     say(
-      'An effect that answers an event is activated right after that event only.',
-      '사건에 대응하는 효과는 그 사건의 직후에만 발동할 수 있습니다.',
+      'An effect that answers an event is activated right after exactly that event, and at no other time.',
+      '사건에 대응하는 효과는 텍스트가 정한 바로 그 사건의 직후에만 발동할 수 있습니다.',
     ),
     {
       asking: say(
         'It can be activated only {asked}, and that has not just happened.',
         '{asked} 발동할 수 있으며, 방금 그런 일이 일어나지 않았습니다.',
       ),
+      cases: {
+        over: but('the moment for that is over', '그 시기는 이미 지났습니다'),
+        itself: but('this card was {fate}', '이 카드는 {fate}'),
+        normalSummoned: but('{who} Normal Summoned {source}', '{who} {source:을/를} 일반 소환했습니다'),
+        flipSummoned: but('{who} Flip Summoned {source}', '{who} {source:을/를} 반전 소환했습니다'),
+        specialSummoned: but('{who} Special Summoned {source}', '{who} {source:을/를} 특수 소환했습니다'),
+        attackOf: but('the attack is that of {source}', '공격하고 있는 것은 {source}입니다'),
+      },
     },
+  ),
+  'before-resolved': text(
+    say(
+      'What it answers happened before the activation of its own card had resolved.',
+      '발동의 계기가 되는 일은 이 카드 자신의 발동이 처리되기 전에 일어났습니다.',
+    ),
+    say(
+      'A Spell on the field answers only what happens after its own activation has resolved, not what happens in the Chain of that activation before.',
+      '필드의 마법 카드는 자신의 발동 처리가 끝난 뒤에 일어난 일에만 대응합니다. 그 발동의 체인에서 먼저 일어난 일에는 대응하지 않습니다.',
+    ),
   ),
   'no-pending-summon': text(
     say('No Summon is pending that it could negate.', '무효로 할 수 있는 소환이 실행되고 있지 않습니다.'),

@@ -128,6 +128,7 @@ const DISTANCES: Readonly<Record<string, number>> = {
   'missed-timing': -10,
   declined: -10,
   'not-directly-above': -10,
+  'before-resolved': -10,
   'already-face-up': 4,
   'wrong-place': 3,
   'summon-negation-only': 2.5,
