@@ -7,6 +7,7 @@ import {
   type Duel,
   type Effect,
   type Option,
+  type PromptKind,
   type Reason,
   startPosition,
 } from '@/engine';
@@ -140,6 +141,13 @@ const sharesNumber = ({ effects }: CardDefinition, effect: number): boolean =>
   effects.some((other, i) => i !== effect && numberOf(other) === numberOf(effects[effect]));
 const numberOf = (effect: Effect | undefined): number | undefined => (effect && 'no' in effect ? effect.no : undefined);
 
+/** Where cards go is a question of its own only in the steps that answer it. */
+const PLACING: ReadonlyMap<string, PromptKind> = new Map([
+  ['picksZone', 'zone'],
+  ['picksPosition', 'position'],
+]);
+const PLACED: ReadonlySet<PromptKind> = new Set(PLACING.values());
+
 /** The question a step answers is the last one its player was asked in it, or the first one where both pass. */
 function asideOf(line: Line, { decisions, snapshots }: Played, from: number, to: number, words: ChoiceWords): Aside {
   if (!('do' in line)) return NO_ASIDE;
@@ -149,8 +157,9 @@ function asideOf(line: Line, { decisions, snapshots }: Played, from: number, to:
   });
   const seat = 'by' in line ? (line.by === 'turnPlayer' ? 0 : 1) : null;
   const mine = taken.filter(({ prompt }) => seat === null || prompt.seat === seat);
+  const placed = PLACING.get(line.do);
   const asked =
-    seat === null ? mine[0] : mine.findLast(({ prompt: { kind } }) => kind !== 'zone' && kind !== 'position');
+    seat === null ? mine[0] : mine.findLast(({ prompt: { kind } }) => (placed ? kind === placed : !PLACED.has(kind)));
   const used = mine.find(({ option }) => option.do === 'activate');
   const effectOnly = used !== undefined && activatesNoCard(used.duel, used.option);
   for (const { duel, prompt, option } of mine) {

@@ -136,6 +136,15 @@ export function pickedFor({ asked }: Aside, t: Speaker): string {
   return picks[(prompt.purpose ?? '').split(':')[0] ?? '']?.(min, max) ?? '';
 }
 
+/** The card a zone or a position is chosen for; null where the run does not know. */
+export function placedIn({ asked }: Aside, t: Speaker): string | null {
+  const prompt = asked?.prompt;
+  if (!prompt || (prompt.kind !== 'zone' && prompt.kind !== 'position')) return null;
+  const [first] = prompt.options;
+  const card = prompt.about ?? (first && 'card' in first ? first.card : null);
+  return card === null ? null : cardIn(asked, card, t);
+}
+
 /** Nobody was asked before the Chain resolved, so nobody passed. */
 export function closedByItself({ asked, closed }: Aside, t: Speaker): string {
   if (!closed || asked) return '';

@@ -1,7 +1,8 @@
 /** What players do in a ruling, in a sentence. */
 import { labelOf } from '@/catalogue/text/labels';
 import type { Step } from '@/rulings/schema';
-import { type Aside, chainEnds, closedByItself, letGo, NO_ASIDE, pickedFor, questionOf } from './aside';
+import type { Lang } from '@/store/settings';
+import { type Aside, chainEnds, closedByItself, letGo, NO_ASIDE, pickedFor, placedIn, questionOf } from './aside';
 import { phaseEn } from './events';
 import { capital, eul, i, noted, ro, type Speaker } from './speaker';
 
@@ -44,6 +45,9 @@ const ANSWERS = {
   heads: ['heads', '앞면'],
   tails: ['tails', '뒷면'],
 } as const;
+
+const positionOf = ({ position, faceDown }: Of<'picksPosition'>, lang: Lang): string =>
+  `${(faceDown ? FACES.down : FACES.up)[lang === 'en' ? 0 : 1]} ${labelOf('positions', position, lang)}`;
 
 const SAID: { [Verb in Step['do']]: Told<Of<Verb>> } = {
   normalSummons: [
@@ -155,15 +159,28 @@ const SAID: { [Verb in Step['do']]: Told<Of<Verb>> } = {
     (l, t) => `${t.who(l.by)} declares ${wordFor(l.value, t)}`,
     (l, t) => `${i(t.who(l.by))} ${eul(wordFor(l.value, t))} 선언한다`,
   ],
+  // An effect may place several cards: whose zone or position it is, is said where the run knows.
   picksZone: [
-    (l, t) => `${t.who(l.by)} takes ${zoneOf(l.zone, 0)}`,
-    (l, t) => `${i(t.who(l.by))} ${zoneOf(l.zone, 1)}을 고른다`,
+    (l, t, aside) => {
+      const card = placedIn(aside, t);
+      return `${t.who(l.by)} ${card === null ? 'takes' : `puts ${card} in`} ${zoneOf(l.zone, 0)}`;
+    },
+    (l, t, aside) => {
+      const card = placedIn(aside, t);
+      const zone = zoneOf(l.zone, 1);
+      return `${i(t.who(l.by))} ${card === null ? `${eul(zone)} 고른다` : `${eul(card)} ${zone}에 놓는다`}`;
+    },
   ],
   picksPosition: [
-    (l, t) =>
-      `${t.who(l.by)} takes ${l.faceDown ? FACES.down[0] : FACES.up[0]} ${labelOf('positions', l.position, 'en')}`,
-    (l, t) =>
-      `${i(t.who(l.by))} ${eul(`${l.faceDown ? FACES.down[1] : FACES.up[1]} ${labelOf('positions', l.position, 'ko')}`)} 고른다`,
+    (l, t, aside) => {
+      const card = placedIn(aside, t);
+      return `${t.who(l.by)} ${card === null ? 'takes' : `puts ${card} in`} ${positionOf(l, 'en')}`;
+    },
+    (l, t, aside) => {
+      const card = placedIn(aside, t);
+      const position = positionOf(l, 'ko');
+      return `${i(t.who(l.by))} ${card === null ? `${eul(position)} 고른다` : `${eul(card)} ${ro(position)} 놓는다`}`;
+    },
   ],
 };
 
