@@ -4,6 +4,7 @@ import type { Asked } from '../../engine/state/reason';
 import type { Place } from '../../engine/terms';
 import type { ParticlePair } from '../../engine/wording';
 import { askedText } from './asked';
+import { circled } from './effects';
 import { untilPhrase as englishUntil } from './english/clause';
 import { untilPhrase as koreanUntil } from './korean/clause';
 import { attach } from './korean/particle';
@@ -99,6 +100,7 @@ export function reasonText(reason: Reason, lang: Lang, nameOf: (id: number) => s
     if (name === 'doing') return asks ? askedText('nothing-to-do', asks, lang) : '';
     if (name === 'last') return lastActivated(params, lang, nameOf);
     if (name === 'until') return until(params.until, lang);
+    if (name === 'no') return typeof params.no === 'number' ? `\u00a0${circled(params.no)}` : '';
     if (name === 'who') return WHO[String(params.who)]?.[lang] ?? '';
     if (name === 'fate') return fateText(params, lang);
     if (name === 'now') return turnNodeLabel(String(params.now), lang);

@@ -113,9 +113,11 @@ const priority: Rule<Use> = (q) => {
 };
 
 /** One of the Trigger Effects that come first, as far as everybody can see it. */
-const nextTrigger = ({ board }: Use): { case: string; source: number } | undefined => {
+const nextTrigger = ({ board }: Use): Record<string, string | number> | undefined => {
   const next = board.duel.triggers.find(({ card, def }) => onField(board.card(card)) && board.card(card).def === def);
-  return next && { case: 'named', source: next.card };
+  if (!next) return;
+  const { no } = activatedEffect(board.info(next.card), next.effect).effect;
+  return { case: 'named', source: next.card, ...(no !== undefined && { no }) };
 };
 
 /** "Cannot be activated in response": as long as that link is the last one; triggers being placed are no response. */

@@ -6,6 +6,7 @@ import { copiesAmong } from '../duel/copies';
 import { Thumb } from '../duel/Thumb';
 import { useTable } from '../duel/table';
 import type { Strings } from '../strings';
+import { moreBelow } from './moreBelow';
 import { CardTitle, CopyCount, OptionRow, placeAmong, useActionName, usePrice } from './options';
 import type { PromptActions } from './Prompt';
 
@@ -27,7 +28,7 @@ export function ActionPrompt({ prompt, actions }: { prompt: PromptView; actions:
       {chosen ? (
         <CardActions card={chosen[0]} options={chosen[1]} among={cards} actions={actions} />
       ) : (
-        <ul className="opts" aria-label={table.s.prompt.usable(groups.length)}>
+        <ul className="opts" ref={moreBelow} aria-label={table.s.prompt.usable(groups.length)}>
           {copies.map(({ card, all }, i) => (
             <CardRow
               key={card}
@@ -103,7 +104,7 @@ function CardActions({ card, options, among, actions }: Omit<RowProps, 'digit'>)
           {table.s.prompt.allActions}
         </button>
       </div>
-      <ul className="opts">
+      <ul className="opts" ref={moreBelow}>
         {options.map((option, i) => (
           <OptionRow
             key={option.index}

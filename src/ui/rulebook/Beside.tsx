@@ -1,4 +1,5 @@
 import { cards, loadCards } from '@/catalogue';
+import type { CardDefinition } from '@/engine';
 import type { Ruling } from '@/rulings/all';
 import type { ScenarioCase } from '@/rulings/schema';
 import type { Lang } from '@/store/settings';
@@ -7,6 +8,7 @@ import { type Texts, useTexts } from '../app/texts';
 import type { Table } from '../duel/table';
 import { sentenceOf } from '../log/lines';
 import { Missed } from '../why/Missed';
+import { cardsOf } from './contents';
 import { type Course, rulesAt } from './course';
 import { termsIn } from './terms';
 import { RULEBOOK_WORDS } from './words';
@@ -23,17 +25,22 @@ export function TooLate({ table, texts }: { table: Table; texts: Texts }) {
   );
 }
 
-/** What the page says in sentences: its statement, and the rules that its lines name. */
+/** What the page says in sentences, without the names of cards: its statement, and the rules that its lines name. */
 export function told(
   scenario: Ruling['scenario'],
   course: Course,
-  { steps }: ScenarioCase,
+  part: ScenarioCase,
   texts: Texts,
   lang: Lang,
 ): string {
-  const rules = steps.flatMap((line, i) => rulesAt(course, line, i).map((rule) => texts.ruleSentence(rule, lang)));
-  return [scenario.title[lang], scenario.statement[lang], ...rules].join('\n');
+  const rules = part.steps.flatMap((line, i) => rulesAt(course, line, i).map((rule) => texts.ruleSentence(rule, lang)));
+  const said = [scenario.title[lang], scenario.statement[lang], ...rules].join('\n');
+  // "강제 탈출 장치" says nothing of mandatory effects.
+  return definitionsOf(cardsOf({ cases: [part] })).reduce((text, card) => text.replaceAll(card.name[lang], ''), said);
 }
+
+const definitionsOf = (names: readonly string[]): CardDefinition[] =>
+  names.flatMap((name) => loadCards().find((card) => card.name.en === name) ?? []);
 
 /** Words of the game that are used here and may be new to a reader. */
 export function Terms({ text }: { text: string }) {
@@ -60,11 +67,10 @@ export function CardLinks({ names }: { names: readonly string[] }) {
   const lang = useLang();
   const words = RULEBOOK_WORDS[lang];
   const texts = useTexts();
-  const definitions = names.flatMap((name) => loadCards().find((card) => card.name.en === name) ?? []);
   return (
     <section className="panel rb-cards">
       <h2>{words.cards}</h2>
-      {definitions.map((card) => (
+      {definitionsOf(names).map((card) => (
         <details key={card.id}>
           <summary>{card.name[lang]}</summary>
           {texts && cards.has(card.id) && texts.cardText(card, lang).map((line) => <p key={line}>{line}</p>)}

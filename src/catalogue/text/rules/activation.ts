@@ -56,8 +56,8 @@ export const ACTIVATION: Record<string, RuleText> = {
     {
       cases: {
         named: say(
-          'Trigger Effects that are still to be placed on the Chain come first: {source}.',
-          '아직 체인에 쌓을 유발 효과가 남아 있어 그것이 먼저입니다: {source}.',
+          'Trigger Effects that are still to be placed on the Chain come first: {source}{no}.',
+          '아직 체인에 쌓을 유발 효과가 남아 있어 그것이 먼저입니다: {source}{no}.',
         ),
       },
     },

@@ -61,7 +61,7 @@ export const ANSWERS: Record<string, RuleText> = {
     ),
     say(
       'A card that answers an activation answers only what its text names: that kind of card or effect, and of that player.',
-      '발동에 대응하는 효과는 텍스트가 지정하는 종류와 플레이어의 카드나 효과의 발동에만 대응합니다.',
+      '발동에 대응하는 효과는 텍스트가 정한 종류의 발동에만, 그리고 텍스트가 정한 플레이어의 발동에만 대응합니다.',
     ),
     {
       asking: say(

@@ -148,7 +148,10 @@ const SAID: Partial<Record<DuelEvent['type'], Said<EventPattern>>> = {
   ],
   momentBegan: [
     (e) => `${MOMENTS[String(of(e, 'moment'))]?.[0] ?? 'a moment of the Damage Step'} is reached`,
-    (e) => `${i(MOMENTS[String(of(e, 'moment'))]?.[1] ?? '데미지 스텝의 시점')} 된다`,
+    (e) => {
+      const moment = MOMENTS[String(of(e, 'moment'))]?.[1];
+      return moment === undefined ? '데미지 스텝에 들어간다' : `${i(moment)} 된다`;
+    },
   ],
   phaseBegan: [(e) => `${phaseOf(e, 'en')} begins`, (e) => `${i(phaseOf(e, 'ko'))} 시작된다`],
   phaseSkipped: [

@@ -22,7 +22,7 @@ const objectKo = (action: Action, card: string): string =>
   action === 'attack' || action === 'pendulumSummon' ? ro(card) : action === 'changePosition' ? `${card}의` : eul(card);
 
 const OUTCOMES = {
-  resolved: ['resolves', '처리된다'],
+  resolved: ['resolves', '효과가 처리된다'],
   activationNegated: ['has its activation negated', '발동이 무효가 된다'],
   effectNegated: ['has its effect negated', '효과가 무효가 된다'],
   withoutEffect: ['resolves without effect', '불발된다'],
@@ -290,7 +290,7 @@ const SAID: { [Verb in Expectation['expect']]: Said<Of<Verb>> } = {
   ],
   happened: [
     (l, t) => `${sayEvent(l, t)}${l.times === undefined ? '' : ` (${timesEn(l.times)})`}`,
-    (l, t) => `${sayEvent(l, t)}${l.times === undefined ? '' : ` (${l.times}번)`}`,
+    (l, t) => `${sayEvent(l, t)}${l.times === undefined ? '' : ` (${l.times === 1 ? '한 번만' : `${l.times}번`})`}`,
   ],
   didNotHappen: [(l, t) => neverEn(sayEvent(l, t)), (l, t) => neverKo(sayEvent(l, t))],
   happenedInOrder: [
