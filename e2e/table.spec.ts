@@ -111,12 +111,12 @@ for (const lang of LANGS) {
 test('a duel that is not wanted any more is removed', async ({ home, table, words, page }) => {
   await home.visit();
   await home.starts({ seed: 1, first: 1 });
-  await expect(table.field).toBeVisible();
+  await table.endsTurn();
   await table.press(page.getByRole('link', { name: words.top.home }));
   await home.starts({ seed: 2, first: 2 });
   await expect(table.field).toBeVisible();
   await table.press(page.getByRole('link', { name: words.top.home }));
-  await page.getByRole('button', { name: words.home.removeNamed(words.home.turnChain(1, 0)) }).click();
+  await page.getByRole('button', { name: words.home.removeNamed(words.home.turnChain(2, 0)) }).click();
   await expect(page.getByRole('heading', { name: words.home.others })).toHaveCount(0);
   await expect(home.resume).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: words.notices.dismiss }).click();

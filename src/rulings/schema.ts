@@ -10,6 +10,48 @@ import { type COUNTERS, DEEDS, PHASES, PLACES, POSITIONS, SUMMON_METHODS, SUMMON
 export const SCENARIO_VERSION = 1;
 
 const text = v.pipe(v.string(), v.minLength(1));
+/** Fields of events that a line may ask for: a name that no event has would make "did not happen" true of anything. */
+const EVENT_FIELDS = [
+  'amount',
+  'answers',
+  'before.controller',
+  'before.faceUp',
+  'before.place',
+  'before.position',
+  'by',
+  'byBattle',
+  'cause',
+  'chain',
+  'controller',
+  'counter',
+  'direct',
+  'faceUp',
+  'from',
+  'how',
+  'index',
+  'link',
+  'lp',
+  'manual',
+  'method',
+  'moment',
+  'n',
+  'outcome',
+  'phase',
+  'place',
+  'position',
+  'reason',
+  'reasons',
+  'ruled',
+  'target',
+  'targetWasFaceDown',
+  'to',
+  'tribute',
+  'value',
+  'way',
+  'why',
+  'winner',
+] as const;
+export type EventField = (typeof EVENT_FIELDS)[number];
 const both = v.strictObject({ en: text, ko: text });
 const who = v.picklist(['turnPlayer', 'opponent']);
 
@@ -213,7 +255,7 @@ const event = v.strictObject({
   card: opt(cardRef),
   seat: opt(who),
   /** Further fields of the event, by name or path (`before.place`); a list fits if it holds the value. */
-  where: opt(v.record(text, v.union([v.string(), v.number(), v.boolean(), v.null()]))),
+  where: opt(v.record(v.picklist(EVENT_FIELDS), v.union([v.string(), v.number(), v.boolean(), v.null()]))),
 });
 const outcome = v.picklist(['resolved', 'activationNegated', 'effectNegated', 'withoutEffect']);
 const place = v.picklist([...PLACES, 'field']);
@@ -251,7 +293,20 @@ const expectation = v.variant('expect', [
   }),
   v.strictObject({ expect: v.literal('canMoveTo'), seat: who, phase: v.picklist(PHASES) }),
   v.strictObject({ expect: v.literal('offersOnly'), card: cardRef, actions: v.array(action) }),
-  v.strictObject({ expect: v.literal('wasNeverOffered'), card: cardRef, action, effect: opt(effectNumber) }),
+  v.strictObject({
+    expect: v.literal('wasNeverOffered'),
+    card: cardRef,
+    action,
+    effect: opt(effectNumber),
+    because: opt(
+      v.pipe(
+        v.union([text, v.array(text)]),
+        v.description(
+          'Rules that refused it at one moment, also while something resolved; without it, the nearest ones',
+        ),
+      ),
+    ),
+  }),
   v.strictObject({ expect: v.literal('firstOfferedOn'), card: cardRef, action, links: v.array(link) }),
   v.strictObject({ expect: v.literal('neverAsked'), window: text, seat: opt(who) }),
   v.strictObject({

@@ -146,14 +146,29 @@ describe('what is kept in the browser', () => {
     expect(savedDuels(box)).toHaveLength(40);
   });
 
+  it('lets a duel without a decision give way to the next one, unless a player named it', () => {
+    const { state, box } = make();
+    const ids = () => savedDuels(box).map(({ id }) => id);
+    state().begin(opening);
+    state().begin(opening);
+    expect(ids()).toEqual(['duel2']);
+    const [kept] = savedDuels(box);
+    box.write('spellspeed.duel.duel2', JSON.stringify({ ...kept, title: '결승' }));
+    state().begin(opening);
+    expect(ids()).toEqual(['duel3', 'duel2']);
+    state().answer(1);
+    state().undo();
+    state().begin(opening);
+    expect(ids()).toEqual(['duel4', 'duel3', 'duel2']);
+  });
+
   it('keeps what a player called a duel while it goes on, and where it goes on under another name', () => {
     const { state, box } = make();
     state().begin(opening);
-    state().answer(1);
     const [kept] = savedDuels(box);
     box.write('spellspeed.duel.duel1', JSON.stringify({ ...kept, title: '결승' }));
     state().answer(1);
-    expect(savedDuels(box)).toMatchObject([{ id: 'duel1', title: '결승', decisions: [1, 1] }]);
+    expect(savedDuels(box)).toMatchObject([{ id: 'duel1', title: '결승', decisions: [1] }]);
     box.write('spellspeed.duel.duel1', JSON.stringify({ ...kept, title: '결승', decisions: [2], stamp: 'another' }));
     state().answer(1);
     expect(savedDuels(box).map(({ id, title }) => [id, title])).toEqual([

@@ -234,7 +234,10 @@ export function createDuelStore(parts: DuelStoreParts) {
 
       begin(opening, mode = 'solo') {
         attempt(() => {
-          start(newGame(rules, opening, newId(), mode));
+          const game = newGame(rules, opening, newId(), mode);
+          const { game: before, elsewhere } = get();
+          if (before && !elsewhere) keeper.giveWay(before);
+          start(game);
           play(passOn);
         });
       },
@@ -369,7 +372,7 @@ export function createDuelStore(parts: DuelStoreParts) {
       forTab() {
         const { game, kept, prompts, muted } = get();
         if (!game) return null;
-        return kept === 'ok' && savedDuel(box, game.id) ? { id: game.id } : keeper.whole(game, { prompts, muted });
+        return kept === 'ok' ? { id: game.id } : keeper.whole(game, { prompts, muted });
       },
       putAway(id) {
         if (get().game?.id === id) set({ game: null });

@@ -1,8 +1,8 @@
-/** Keeps the duel on the table in this browser after every decision, from the first one on, and never over what another tab wrote. */
+/** Keeps the duel on the table in this browser after every decision, and never over what another tab wrote. */
 import type { Box, Written } from './box';
 import { current, type Game } from './game';
 import type { Rules } from './rules';
-import { covers, keyOf, packed, type SavedDuel, savedDuel } from './saved';
+import { covers, keyOf, packed, removeSaved, type SavedDuel, savedDuel } from './saved';
 import { type FrameLetter, summaryOf } from './summary';
 
 export interface KeeperParts {
@@ -44,8 +44,6 @@ export function createKeeper(parts: KeeperParts) {
     },
     keep(game: Game, more: More): Kept {
       const stored = savedDuel(box, game.id);
-      // Nothing was decided yet: nothing would be lost, and the list of duels has no use for it.
-      if (stored === null && isUntouched(game)) return { written: box.probe(), game };
       const isForeign = stored !== null && stored.stamp !== seen.get(game.id) && !covers(game, stored);
       const own = isForeign ? { ...game, id: newId() } : game;
       const stamp = `${tab}.${++writings}`;
@@ -56,7 +54,13 @@ export function createKeeper(parts: KeeperParts) {
       if (written === 'ok') seen.set(own.id, stamp);
       return { written, game: own };
     },
-    /** The same text without writing it: for the memory of this tab where it is not in the storage. */
+    /** A duel in which nobody decided anything gives way to the next one: it would only crowd the list. */
+    giveWay(game: Game): void {
+      const stored = savedDuel(box, game.id);
+      const isNamed = stored?.title !== undefined || game.name !== undefined;
+      if (stored?.stamp === seen.get(game.id) && isUntouched(game) && !isNamed) removeSaved(box, game.id);
+    },
+    /** The same text without writing it: for the memory of this tab where the browser gives no other. */
     whole(game: Game, more: More): SavedDuel {
       const stamp = seen.get(game.id);
       return { ...whole(game, more), ...(stamp !== undefined && { stamp }) };

@@ -80,18 +80,6 @@ describe('the shelf', () => {
     expect(ids()).toEqual([c, b, a]);
   });
 
-  it('lists a duel from its first decision on', () => {
-    const { begins, ids, duel } = make();
-    begins();
-    expect(ids()).toEqual([]);
-    const held = duel.getState().forTab();
-    const again = make();
-    again.duel.getState().reopen(held);
-    expect(again.duel.getState().game).toMatchObject({ decisions: [], id: duel.getState().game!.id });
-    const id = begins(1);
-    expect(ids()).toEqual([id]);
-  });
-
   it('leaves a removed duel that another tab has gone on with', () => {
     const { shelf, box, begins, ids } = make();
     const id = begins(1);

@@ -47,7 +47,6 @@ describe('two tabs', () => {
   it('know of each other while they show the same duel', () => {
     const { first, second } = twoTabs();
     first.state().begin(opening);
-    first.state().answer(1);
     expect(first.state().elsewhere).toBe(false);
     second.state().resume('a1');
     expect([first.state().elsewhere, second.state().elsewhere]).toEqual([true, true]);
@@ -117,11 +116,8 @@ describe('two tabs', () => {
 describe('the memory of a tab', () => {
   it('is a name where the browser keeps the duel', () => {
     const { first, second } = twoTabs();
-    for (const { state } of [first, second]) {
-      state().begin(opening);
-      expect(state().forTab()).toMatchObject({ decisions: [] });
-      state().answer(1);
-    }
+    first.state().begin(opening);
+    second.state().begin(opening);
     expect(first.state().forTab()).toEqual({ id: 'a1' });
     // Without a memory the newest is opened; with it the one this tab had.
     first.state().reopen(null);
@@ -150,7 +146,6 @@ describe('the memory of a tab', () => {
     const { first, second } = twoTabs();
     first.state().begin(opening);
     first.state().setPrompts(1, 'never');
-    first.state().answer(1);
     second.state().resume('a1');
     expect(second.state().prompts).toEqual(['always', 'never']);
   });

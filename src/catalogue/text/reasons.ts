@@ -61,8 +61,8 @@ function fateText({ how, by, from, to }: NonNullable<Reason['params']>, lang: La
   const fate = (FATES[`${how}${by}`] ?? FATES[String(how)])?.[lang] ?? '';
   if (from === 'nowhere')
     return {
-      en: `${fate}sent away while it was being Summoned, before it was on the field`,
-      ko: `${fate}필드에 나오지 못하고 소환 도중에 사라졌습니다`,
+      en: `${fate}moved to ${here} while it was being Summoned, before it was on the field`,
+      ko: `${fate}필드에 나오지 못하고 소환 도중에 ${attach(here, '으로/로')} 옮겨졌습니다`,
     }[lang];
   const moves: Record<string, Label> = {
     gy: { en: `sent from ${there} to the GY`, ko: `${there}에서 묘지로 보내졌습니다` },

@@ -20,7 +20,7 @@ export default ruling(
     then.summonWasNegated('Sangan');
     then.happened('moved', { card: 'Sangan', where: { to: 'gy', reasons: 'destroyed' } });
     then.isIn('Sangan', 'gy', turnPlayer);
-    then.didNotHappen('moved', { card: 'Sangan', where: { 'from.place': 'monsterZone' } });
+    then.didNotHappen('moved', { card: 'Sangan', where: { 'before.place': 'monsterZone' } });
     then.chainsWere(['opponent: Solemn Scolding']);
     then.wasNeverOffered('Sangan', 'activate');
     then.isIn('Kuriboh', 'deck', turnPlayer);

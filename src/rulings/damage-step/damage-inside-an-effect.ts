@@ -26,7 +26,7 @@ export default ruling(
       { event: 'linkResolved', card: 'Magical Arm Shield' },
     );
     then.happened('battled', { times: 1 });
-    then.wasNeverOffered('Kuriboh', 'activate');
+    then.wasNeverOffered('Kuriboh', 'activate', { because: 'not-your-priority' });
     then.isIn('Kuriboh', 'hand', opponent);
     then.isIn('Battle Ox', 'gy', turnPlayer);
     then.controls(turnPlayer, 'Gemini Elf');

@@ -35,7 +35,8 @@ export interface Expect {
   canMoveTo(seat: Actor, phase: Phase): void;
   /** Everything the player asked may do with the card now. */
   offersOnly(card: string, ...actions: Action[]): void;
-  wasNeverOffered(card: string, action: Action, detail?: Detail): void;
+  /** Without `because` the page gives the reasons of the moment in which least stood in the way. */
+  wasNeverOffered(card: string, action: Action, detail?: Detail & Partial<Because>): void;
   /** The first time it could be done, these links (and no others) were on the Chain. */
   firstOfferedOn(card: string, action: Action, ...links: string[]): void;
   /** No question of this kind was put since the case began (to this player). */

@@ -86,12 +86,12 @@ export const ANSWERS: Record<string, RuleText> = {
   ),
   'one-hand-trigger-per-chain': text(
     say(
-      'In this Chain an effect that Summons itself from the hand has already been used.',
-      '그 카드 자신을 패에서 특수 소환하는 유발 효과를 이 체인에서 이미 사용했습니다.',
+      'In this Chain this player has already used an effect that can Special Summon its own card from the hand.',
+      '그 카드 자신을 패에서 특수 소환할 수 있는 유발 효과를 이 체인에서 이미 사용했습니다.',
     ),
     say(
-      'In one Chain a player uses only one optional Trigger Effect of the hand that Special Summons its own card.',
-      '패에서 발동하여 그 카드 자신을 특수 소환하는 임의의 유발 효과는 1개의 체인에 1장만 사용할 수 있습니다.',
+      'In one Chain a player uses only one optional Trigger Effect that can Special Summon its own card from the hand, also where it is used in another place.',
+      '그 카드 자신을 패에서 특수 소환할 수 있는 임의의 유발 효과는, 패가 아닌 곳에서 발동하는 경우도 포함하여 1개의 체인에 1장만 사용할 수 있습니다.',
     ),
   ),
   'counter-trap-only': text(

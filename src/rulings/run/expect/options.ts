@@ -120,7 +120,20 @@ function offersOnly(table: Table, line: Of<'offersOnly'>): void {
 function wasNeverOffered(table: Table, line: Of<'wasNeverOffered'>): void {
   const stop = table.stops.find(({ duel }) => offered(table, duel, line));
   if (stop) fail(`${line.action} ${line.card} was offered. ${promptText(stop.duel, table.cards)}`);
-  table.gives(nearestRefusal(table, line));
+  table.gives(
+    line.because === undefined ? nearestRefusal(table, line) : namedRefusal(table, line, [line.because].flat()),
+  );
+}
+
+/** The last moment, also of something that resolved, in which all these rules stood in the way. */
+function namedRefusal(table: Table, line: Of<'wasNeverOffered'>, rules: readonly string[]): Reason[] {
+  const all = refusedIn(table, line, [...table.stops.map(({ duel }) => duel), ...table.moments]);
+  const found = all.findLast((reasons) => rules.every((rule) => reasons.some((one) => one.rule === rule)));
+  if (!found) {
+    const given = [...new Set(all.flat().map(({ rule }) => rule))].join(', ');
+    fail(`${line.action} ${line.card} was not refused because of ${rules.join(' and ')}, but: ${given}`);
+  }
+  return found;
 }
 
 /** Where a chance was lost rather than not there yet, that is the reason; a chance that had not come is the last one. */
@@ -129,6 +142,8 @@ const DISTANCES: Readonly<Record<string, number>> = {
   declined: -10,
   'not-directly-above': -10,
   'before-resolved': -10,
+  'one-hand-trigger-per-chain': -10,
+  'triggers-first': 2.5,
   'already-face-up': 4,
   'wrong-place': 3,
   'summon-negation-only': 2.5,

@@ -1,11 +1,11 @@
 /** Entries of the log a ruling expects, in words. */
 import { labelOf } from '@/catalogue/text/labels';
 import type { DuelEvent } from '@/engine';
-import type { EventPattern } from '@/rulings/schema';
+import type { EventField, EventPattern } from '@/rulings/schema';
 import { eul, eun, i, ro, type Said, type Speaker, spoken } from './speaker';
 
 type Value = string | number | boolean | null;
-const of = (e: EventPattern, key: string): Value | undefined => e.where?.[key];
+const of = (e: EventPattern, key: EventField): Value | undefined => e.where?.[key];
 const card = (e: EventPattern, t: Speaker, otherwise: string): string =>
   e.card === undefined ? otherwise : t.card(e.card);
 const who = (e: EventPattern, t: Speaker, otherwise: string): string =>
