@@ -15,8 +15,8 @@ export const ACTIVATION: Record<string, RuleText> = {
   'not-your-priority': text(
     say('It is not your moment to act.', '지금은 행동할 차례가 아닙니다.'),
     say(
-      'Who may act is fixed: in an open game state the turn player; after something was done, first the Trigger Effects in their order, then both players in turn with fast effects, the turn player first.',
-      '행동할 수 있는 플레이어는 정해져 있습니다. 오픈 상태에서는 턴 플레이어가 행동합니다. 무언가를 실행한 뒤에는 먼저 유발 효과를 정해진 순서대로 쌓고, 그다음 턴 플레이어부터 번갈아 스펠 스피드 2 이상의 효과를 발동할지 정합니다.',
+      'Who may act is fixed: in an open game state the turn player; after something was done, first the Trigger Effects in their order, then both players in turn with fast effects, the turn player first; while a card or effect resolves, nobody.',
+      '행동할 수 있는 플레이어는 정해져 있습니다. 오픈 상태에서는 턴 플레이어가 행동합니다. 무언가를 실행한 뒤에는 먼저 유발 효과를 정해진 순서대로 쌓고, 그다음 턴 플레이어부터 번갈아 스펠 스피드 2 이상의 효과를 발동할지 정합니다. 카드나 효과를 처리하는 동안에는 아무도 발동할 수 없습니다.',
     ),
     {
       cases: {

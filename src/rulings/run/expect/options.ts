@@ -125,9 +125,10 @@ function wasNeverOffered(table: Table, line: Of<'wasNeverOffered'>): void {
   );
 }
 
-/** The last moment, also of something that resolved, in which all these rules stood in the way. */
+/** The last moment in which all these rules stood in the way: one while something was carried out, if there was. */
 function namedRefusal(table: Table, line: Of<'wasNeverOffered'>, rules: readonly string[]): Reason[] {
-  const all = refusedIn(table, line, [...table.stops.map(({ duel }) => duel), ...table.moments]);
+  const between = table.moments.filter(({ at, prompt }) => !prompt && !WINDOWS.has(at.timing));
+  const all = refusedIn(table, line, [...table.stops.map(({ duel }) => duel), ...table.moments, ...between]);
   const found = all.findLast((reasons) => rules.every((rule) => reasons.some((one) => one.rule === rule)));
   if (!found) {
     const given = [...new Set(all.flat().map(({ rule }) => rule))].join(', ');
