@@ -59,6 +59,11 @@ const FATES: Record<string, Label> = {
 function fateText({ how, by, from, to }: NonNullable<Reason['params']>, lang: Lang): string {
   const [there, here] = [placeText(from as Place, lang), placeText(to as Place, lang)];
   const fate = (FATES[`${how}${by}`] ?? FATES[String(how)])?.[lang] ?? '';
+  if (to === 'nowhere')
+    return {
+      en: `${fate}taken away, as a Token does not go to the GY`,
+      ko: `${fate}사라졌으며, 토큰이므로 묘지로 보내지지 않았습니다`,
+    }[lang];
   if (from === 'nowhere')
     return {
       en: `${fate}moved to ${here} while it was being Summoned, before it was on the field`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceDown, monster, play, ring, spell, type Table, trap } from '../testing/board';
+import { active, aura, faceDown, monster, play, ring, spell, type Table, trap } from '../testing/board';
 import { whyNot } from './why';
 
 /** What the reason says of what happened instead. */
@@ -59,4 +59,26 @@ test('a Summon of another kind, and who made it', () => {
   }).activate('Call');
   while (t.why('Wing').length > 0) t.answer(t.optionLabels()[0]!);
   expect(instead(t, 'Pit')).toMatchObject({ case: 'specialSummoned', source: t.card('New').id, who: 'opponent' });
+});
+
+test('the monster it destroyed by battle did not go where the text asks for', () => {
+  const hunter = monster({
+    name: 'Hunter',
+    effects: [ring({ event: 'battleDestroys', card: 'self', sentToGY: true })],
+  });
+  const rift = active(aura('Rift', { mod: 'banishInsteadOfGY', cards: { kind: 'monster' } }));
+  const t = play({
+    you: { monsters: [hunter], spells: [rift] },
+    opponent: { monsters: [monster({ name: 'Prey', atk: 0 })] },
+  })
+    .goTo('battle')
+    .attack('Hunter');
+  expect(instead(t, 'Hunter')).toEqual({
+    case: 'another',
+    source: t.card('Prey').id,
+    how: 'destroyed',
+    by: 'battle',
+    from: 'monsterZone',
+    to: 'banished',
+  });
 });

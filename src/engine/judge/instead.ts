@@ -9,22 +9,40 @@ import { asked, textOf } from './query';
 type Params = NonNullable<Reason['params']>;
 type Event<T extends DuelEvent['type']> = Extract<DuelEvent, { type: T }>;
 
-/** How the card itself came to where it is. */
+/** How a card came to where it is. */
 const fateOf = ({ reasons, byBattle, cause, to, before }: Event<'moved'>): Params | null => {
   const how = FATES.find((reason) => reasons.includes(reason));
+  if (to === 'nowhere' && how !== 'destroyed') return null;
   if (!how && to !== 'gy' && to !== 'banished' && to !== 'hand' && to !== 'deck') return null;
   const by = how === 'destroyed' && byBattle ? 'battle' : (cause ?? 'rule');
-  return { case: 'itself', how: how ?? 'moved', by, from: before.place, to };
+  return { how: how ?? 'moved', by, from: before.place, to };
 };
 
 const FATES = ['destroyed', 'tributed', 'discarded', 'material'] as const;
+const toldOfMove = (e: Event<'moved'>, { id, stay }: Use['card']): Params | null => {
+  if (e.card !== id || e.stay !== stay) return null;
+  const fate = fateOf(e);
+  return fate && { case: 'itself', ...fate };
+};
+
+/** The monster it destroyed by battle did not go where the text asks for. */
+const toldOfVictim = ({ winner, card }: Event<'battleDestroyed'>, q: Use): Params | null => {
+  const left = q.board.duel.log.findLast((e) => e.type === 'moved' && e.card === card);
+  if (winner !== q.card.id || left?.type !== 'moved' || left.to === 'gy') return null;
+  const fate = fateOf(left);
+  return fate && { case: 'another', source: card, ...fate };
+};
+
 const METHODS = { normal: 'normalSummoned', flip: 'flipSummoned', special: 'specialSummoned' } as const;
 
 /** The event in words that tell it from the one the text names; null where there are none. */
-const told = (e: DuelEvent, { card, seat }: Use): Params | null => {
+const told = (e: DuelEvent, q: Use): Params | null => {
+  const { card, seat } = q;
   switch (e.type) {
+    case 'battleDestroyed':
+      return toldOfVictim(e, q);
     case 'moved':
-      return e.card === card.id && e.stay === card.stay ? fateOf(e) : null;
+      return toldOfMove(e, card);
     case 'summoned':
       return { case: METHODS[e.method], source: e.card, who: e.seat === seat ? 'you' : 'opponent' };
     case 'attackDeclared':
@@ -35,7 +53,8 @@ const told = (e: DuelEvent, { card, seat }: Use): Params | null => {
 };
 
 /** Of events about another card only those of this timing are near; the card's own fate is, whenever it was. */
-const isNear = (e: DuelEvent, { board: { duel } }: Use): boolean => e.type === 'moved' || e.id >= duel.timing.from;
+const isNear = (e: DuelEvent, { board: { duel }, card }: Use): boolean =>
+  e.type === 'battleDestroyed' || (e.type === 'moved' && e.card === card.id) || e.id >= duel.timing.from;
 
 /** Entries that can be judged after their moment: those about links of the Chain need the Chain they were made in. */
 const LASTING: ReadonlySet<DuelEvent['type']> = new Set([
@@ -45,6 +64,7 @@ const LASTING: ReadonlySet<DuelEvent['type']> = new Set([
   'set',
   'positionChanged',
   'attackDeclared',
+  'battleDestroyed',
   'damage',
   'drawn',
   'lpGained',

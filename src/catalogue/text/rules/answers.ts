@@ -30,6 +30,7 @@ export const ANSWERS: Record<string, RuleText> = {
       cases: {
         over: but('the moment for that is over', '그 시기는 이미 지났습니다'),
         itself: but('this card was {fate}', '이 카드는 {fate}'),
+        another: but('{source} was {fate}', '{source:은/는} {fate}'),
         normalSummoned: but('{who} Normal Summoned {source}', '{who} {source:을/를} 일반 소환했습니다'),
         flipSummoned: but('{who} Flip Summoned {source}', '{who} {source:을/를} 반전 소환했습니다'),
         specialSummoned: but('{who} Special Summoned {source}', '{who} {source:을/를} 특수 소환했습니다'),
