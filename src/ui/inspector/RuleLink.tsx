@@ -1,4 +1,5 @@
 import { BookOpen } from 'lucide-react';
+import { createContext, useContext } from 'react';
 import { ruleAddress } from '@/rulings/address';
 import { useStrings } from '../app/context';
 
@@ -10,11 +11,16 @@ interface Props {
   action: string;
 }
 
+/** Where a rule is shown; null where nothing shows it but what is on the page already. */
+export const RuleAddress = createContext<(...asked: Parameters<typeof ruleAddress>) => string | null>(ruleAddress);
+
 /** To the ruling that shows a rule. */
 export function RuleLink({ rule, card, action, by }: Props) {
   const s = useStrings();
+  const address = useContext(RuleAddress)(rule, card, action, by);
+  if (address === null) return null;
   return (
-    <a className="rule-link" href={ruleAddress(rule, card, action, by)} title={s.inspector.ruling}>
+    <a className="rule-link" href={address} title={s.inspector.ruling}>
       <BookOpen className="ico" aria-hidden="true" />
       <span className="sr">{s.inspector.ruling}</span>
     </a>

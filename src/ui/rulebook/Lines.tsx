@@ -2,13 +2,12 @@ import { Check, ChevronRight, Circle } from 'lucide-react';
 import { cardById } from '@/catalogue';
 import type { Reason } from '@/engine';
 import { DOES } from '@/rulings/actions';
-import { rulingAddress } from '@/rulings/address';
-import { rulings } from '@/rulings/all';
 import type { Line, ScenarioCase } from '@/rulings/schema';
 import type { Texts } from '../app/texts';
 import { Missed } from '../why/Missed';
-import { caseShowing, nameIn, showing } from './contents';
+import { nameIn } from './contents';
 import { type Course, reasonIn, rulesAt } from './course';
+import { otherRuling } from './others';
 import { cardIn } from './say/aside';
 import { sayExpectation } from './say/expectations';
 import type { Speaker } from './say/speaker';
@@ -48,8 +47,7 @@ export function Lines({ id, part, course, at, go, speaker, rule, texts }: Props)
       action: 'action' in line ? DOES[line.action] : undefined,
       by: cardById(by ?? 0)?.name.en,
     };
-    const other = showing(rulings, rule, asked).find(({ scenario }) => scenario.id !== id);
-    return other ? rulingAddress(other.scenario.id, caseShowing(other.scenario, rule, asked)) : null;
+    return otherRuling(id, rule, asked);
   };
   let n = 0;
   return (

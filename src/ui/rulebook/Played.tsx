@@ -1,5 +1,5 @@
 import { Check, GitBranch, LayoutGrid, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { cardById, loadCards } from '@/catalogue';
 import type { Ruling } from '@/rulings/all';
 import { useLang, useSettings, useStores } from '../app/context';
@@ -10,6 +10,7 @@ import { Rail } from '../chain/Rail';
 import { TableProvider } from '../duel/table';
 import { useLayout } from '../duel/useLayout';
 import { useLit } from '../duel/useLit';
+import { RuleAddress } from '../inspector/RuleLink';
 import { Transport } from '../steps/Transport';
 import { linesIn } from '../steps/told';
 import { usePlayer } from '../steps/usePlayer';
@@ -20,6 +21,7 @@ import { type Course, courseOf, decisionsAt, heldFor, namesFor, restsAt, tableOf
 import { keptPlace, useKeptPlace } from './keptPlace';
 import { Lines } from './Lines';
 import { Looked, type Looking } from './Looked';
+import { otherRuling } from './others';
 import { sayGiven } from './say/given';
 import { capital, speakerOf } from './say/speaker';
 import { RULEBOOK_WORDS } from './words';
@@ -47,6 +49,11 @@ export function Played({ ruling, at: board, rule, texts, head }: PlayedProps) {
   const speaker = useMemo(() => speakerOf(lang, nameIn(lang), names, loneNames(scenario)), [lang, names, scenario]);
   const held = useMemo(() => heldFor([speaker.seat(0), speaker.seat(1)]), [speaker]);
   const course = useMemo(() => courseOf(scenario, board, lang, texts, held), [scenario, board, lang, texts, held]);
+  const addressOf = useCallback(
+    (rule: string, card = 0, action?: string, by = 0) =>
+      otherRuling(scenario.id, rule, { card: cardById(card)?.name.en, action, by: cardById(by)?.name.en }),
+    [scenario],
+  );
   if (!course) {
     return (
       <>
@@ -57,52 +64,54 @@ export function Played({ ruling, at: board, rule, texts, head }: PlayedProps) {
   }
   const part = scenario.cases[board]!;
   return (
-    <Stepped course={course} held={held} texts={texts} head={head}>
-      {(at, go) => (
-        <>
-          <section className="panel rb-given">
-            <h2>{words.given}</h2>
-            <ul>
-              {names === 'fixed' && <li>{words.turnOf(speaker.seat(0))}</li>}
-              {part.board.map((line) => {
-                const { seat, text } = sayGiven(line, speaker);
-                return (
-                  <li key={`${seat}${text}`}>
-                    {seat !== null && <i className="seat-mark" data-seat={seat} aria-hidden="true" />}
-                    <span>
-                      {seat !== null && <b>{capital(speaker.seat(seat))}: </b>}
-                      {text}
-                    </span>
-                  </li>
-                );
-              })}
-            </ul>
-            <Contrasts ruling={ruling} at={board} speaker={speaker} />
-            <h2>{course.frames.length > 1 ? words.lines : words.outcome}</h2>
-            <Lines
-              id={scenario.id}
-              part={part}
-              course={course}
-              at={at}
-              go={go}
-              speaker={speaker}
-              rule={rule}
-              texts={texts}
-            />
-            <p className="rb-ran" data-ok={course.why === null}>
-              {course.why === null ? (
-                <Check className="ico" aria-hidden="true" />
-              ) : (
-                <TriangleAlert className="ico" aria-hidden="true" />
-              )}
-              {course.why === null ? words.asRuled(course.checks) : words.otherwise(course.why)}
-            </p>
-          </section>
-          <Terms text={told(scenario, course, part, texts, lang)} />
-          <CardLinks names={cardsOf({ cases: [part] })} />
-        </>
-      )}
-    </Stepped>
+    <RuleAddress value={addressOf}>
+      <Stepped course={course} held={held} texts={texts} head={head}>
+        {(at, go) => (
+          <>
+            <section className="panel rb-given">
+              <h2>{words.given}</h2>
+              <ul>
+                {names === 'fixed' && <li>{words.turnOf(speaker.seat(0))}</li>}
+                {part.board.map((line) => {
+                  const { seat, text } = sayGiven(line, speaker);
+                  return (
+                    <li key={`${seat}${text}`}>
+                      {seat !== null && <i className="seat-mark" data-seat={seat} aria-hidden="true" />}
+                      <span>
+                        {seat !== null && <b>{capital(speaker.seat(seat))}: </b>}
+                        {text}
+                      </span>
+                    </li>
+                  );
+                })}
+              </ul>
+              <Contrasts ruling={ruling} at={board} speaker={speaker} />
+              <h2>{course.frames.length > 1 ? words.lines : words.outcome}</h2>
+              <Lines
+                id={scenario.id}
+                part={part}
+                course={course}
+                at={at}
+                go={go}
+                speaker={speaker}
+                rule={rule}
+                texts={texts}
+              />
+              <p className="rb-ran" data-ok={course.why === null}>
+                {course.why === null ? (
+                  <Check className="ico" aria-hidden="true" />
+                ) : (
+                  <TriangleAlert className="ico" aria-hidden="true" />
+                )}
+                {course.why === null ? words.asRuled(course.checks) : words.otherwise(course.why)}
+              </p>
+            </section>
+            <Terms text={told(scenario, course, part, texts, lang)} />
+            <CardLinks names={cardsOf({ cases: [part] })} />
+          </>
+        )}
+      </Stepped>
+    </RuleAddress>
   );
 }
 

@@ -7,6 +7,7 @@ import { routeOf } from '../app/route';
 import { found, initialsOf } from '../search/words';
 import { type Asked, caseShowing, rulesOf, showing } from './contents';
 import { courseOf, decisionsAt, heldFor, restsAt } from './course';
+import { otherRuling } from './others';
 import { sayExpectation } from './say/expectations';
 import { sayGiven } from './say/given';
 import { speakerOf } from './say/speaker';
@@ -140,4 +141,12 @@ describe('the course of a ruling', () => {
     for (const { duel, step } of rests.slice(1)) expect(duel).toStrictEqual(course.snapshots[step + 1]);
     expect(decisionsAt(course, course.frames.length - 1)).toBe(course.decisions.length);
   });
+});
+
+it('from a ruling a rule leads to another one, or nowhere', () => {
+  const [first] = showing(rulings, 'face-down');
+  const { id } = first!.scenario;
+  expect(otherRuling(id, 'face-down', {})).toMatch(/^#\/r\//);
+  expect(otherRuling(id, 'face-down', {})).not.toMatch(new RegExp(`^#/r/${id}(/|$)`));
+  expect(otherRuling(id, 'no-such-rule', {})).toBeNull();
 });
