@@ -5,53 +5,12 @@
 import * as v from 'valibot';
 import { SWITCHES } from '../engine/state/switches';
 import { type COUNTERS, DEEDS, PHASES, PLACES, POSITIONS, SUMMON_METHODS, SUMMON_WAYS } from '../engine/terms';
+import { EVENT_FIELDS } from './eventFields';
 
 /** Raised when a scenario written for an earlier version would no longer mean the same. */
 export const SCENARIO_VERSION = 1;
 
 const text = v.pipe(v.string(), v.minLength(1));
-/** Fields of events that a line may ask for: a name that no event has would make "did not happen" true of anything. */
-const EVENT_FIELDS = [
-  'amount',
-  'answers',
-  'before.controller',
-  'before.faceUp',
-  'before.place',
-  'before.position',
-  'by',
-  'byBattle',
-  'cause',
-  'chain',
-  'controller',
-  'counter',
-  'direct',
-  'faceUp',
-  'from',
-  'how',
-  'index',
-  'link',
-  'lp',
-  'manual',
-  'method',
-  'moment',
-  'n',
-  'outcome',
-  'phase',
-  'place',
-  'position',
-  'reason',
-  'reasons',
-  'ruled',
-  'target',
-  'targetWasFaceDown',
-  'to',
-  'tribute',
-  'value',
-  'way',
-  'why',
-  'winner',
-] as const;
-export type EventField = (typeof EVENT_FIELDS)[number];
 const both = v.strictObject({ en: text, ko: text });
 const who = v.picklist(['turnPlayer', 'opponent']);
 

@@ -16,6 +16,7 @@ import { indexOf } from './search';
 import { useTitle } from './useTitle';
 import { RULEBOOK_WORDS } from './words';
 import './ruling.css';
+import './ruling-side.css';
 import './rulebook.css';
 
 export type Shown = Extract<Route, { page: 'rulebook' | 'rule' | 'unknown' }>;

@@ -1,7 +1,8 @@
 /** Entries of the log a ruling expects, in words. */
 import { labelOf } from '@/catalogue/text/labels';
 import type { DuelEvent } from '@/engine';
-import type { EventField, EventPattern } from '@/rulings/schema';
+import type { EventField } from '@/rulings/eventFields';
+import type { EventPattern } from '@/rulings/schema';
 import { eul, eun, i, ro, type Said, type Speaker, spoken } from './speaker';
 
 type Value = string | number | boolean | null;
