@@ -27,7 +27,8 @@ const en = {
   card: 'Card',
   press: 'Press a card to read it, and what it can do at this moment or why not.',
   used: 'Using it here goes on as a duel of your own from this moment.',
-  carriedOut: 'Something is being carried out at this moment. Step on to the next decision to see what may be done.',
+  carriedOut:
+    'This moment lies between two decisions. Step on to the next one to see what can be done there and what cannot.',
   cases: 'Boards',
   case: (n: number) => `Board ${n}`,
   asRuled: (n: number) => `Just ran on this page: ${n} of ${n} as ruled`,
@@ -82,7 +83,7 @@ const ko: Words<typeof en> = {
   card: '카드',
   press: '카드를 누르면 텍스트와, 지금 할 수 있는 것과 할 수 없는 이유를 볼 수 있습니다.',
   used: '여기서 사용하면 이 시점부터 직접 플레이합니다.',
-  carriedOut: '지금은 처리 도중입니다. 다음 선택까지 넘기면 무엇을 할 수 있는지 볼 수 있습니다.',
+  carriedOut: '지금은 두 선택 사이의 시점입니다. 다음 선택까지 넘기면 무엇을 할 수 있고 없는지 볼 수 있습니다.',
   cases: '상황 선택',
   case: (n) => `상황 ${n}`,
   asRuled: (n) => `방금 이 페이지에서 실행: ${n}개 모두 재정대로`,
