@@ -326,7 +326,7 @@ export const phaseRules: readonly Rule<{ board: Board; seat: Seat; window: Windo
   ({ board, seat, phase }) => (phase === 'battle' ? noBattlePhase(board, seat) : null),
   ({ board, phase }) =>
     phase === 'main2' && board.duel.battle ? because('not-your-priority', { case: 'carriedOut' }) : null,
-  ({ board, seat, phase }) => (phase !== 'battle' && mustStillAttack(board, seat) ? because('must-attack') : null),
+  ({ board, seat, phase }) => (phase === 'battle' ? null : mustStillAttack(board, seat)),
 ];
 
 /** Why this turn has no Battle Phase for its player. */
@@ -340,10 +340,10 @@ const noBattlePhase = (board: Board, seat: Seat): ReturnType<typeof because> | n
 };
 
 /** "Must attack if able": a monster that could declare an attack in this turn's Battle Phase and has not. */
-const mustStillAttack = (board: Board, seat: Seat): boolean => {
+const mustStillAttack = (board: Board, seat: Seat): ReturnType<typeof because> | null => {
   const node = board.duel.at.turn;
-  if (node !== 'battlePhase.battleStep' && node !== 'mainPhase1') return false;
-  const must = board.in(seat, 'monsterZone').some((id) => {
+  if (node !== 'battlePhase.battleStep' && node !== 'mainPhase1') return null;
+  const must = board.in(seat, 'monsterZone').find((id) => {
     if (!modOn(board, id, 'mustAttack')) return false;
     const card = board.card(id);
     const { targets, direct } = attackTargets(board, id);
@@ -358,5 +358,6 @@ const mustStillAttack = (board: Board, seat: Seat): boolean => {
       board.duel.seats[seat].lp >= attackCost(board, id)
     );
   });
-  return must && (node !== 'mainPhase1' || noBattlePhase(board, seat) === null);
+  if (must === undefined || (node === 'mainPhase1' && noBattlePhase(board, seat) !== null)) return null;
+  return because('must-attack', { source: must });
 };

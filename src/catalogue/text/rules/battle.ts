@@ -60,7 +60,10 @@ export const BATTLE: Record<string, RuleText> = {
     ),
   ),
   'must-attack': text(
-    say('A monster that must attack has not attacked yet.', '반드시 공격해야 하는 몬스터가 아직 공격하지 않았습니다.'),
+    say(
+      '{source} must attack and has not attacked yet.',
+      '{source:은/는} 반드시 공격해야 하며, 아직 공격하지 않았습니다.',
+    ),
     say(
       'A monster that must attack does so before its player ends the Battle Phase or the turn.',
       '반드시 공격해야 하는 몬스터는 배틀 페이즈나 턴을 끝내기 전에 공격해야 합니다.',
