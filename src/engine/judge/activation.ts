@@ -114,7 +114,10 @@ const priority: Rule<Use> = (q) => {
 
 /** One of the Trigger Effects that come first, as far as everybody can see it. */
 const nextTrigger = ({ board }: Use): Record<string, string | number> | undefined => {
-  const next = board.duel.triggers.find(({ card, def }) => onField(board.card(card)) && board.card(card).def === def);
+  const next = board.duel.triggers.find(({ card, def }) => {
+    const c = board.card(card);
+    return c.def === def && (c.place === 'gy' || (c.faceUp && (onField(c) || c.place === 'banished')));
+  });
   if (!next) return;
   const { no } = activatedEffect(board.info(next.card), next.effect).effect;
   return { case: 'named', source: next.card, ...(no !== undefined && { no }) };

@@ -19,7 +19,7 @@ export default ruling(
     then.wonBy(turnPlayer);
     then.happened('duelEnded', { where: { reason: 'lp' } });
     then.noChain();
-    then.wasNeverOffered('Mystic Tomato', 'activate');
+    then.wasNeverOffered('Mystic Tomato', 'activate', { because: 'event-not-happened' });
     then.isIn('Sangan', 'deck', opponent);
   },
 );
