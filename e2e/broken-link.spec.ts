@@ -5,7 +5,8 @@ import { LANGS, type Lang } from './support/words';
 /** What the page says about each kind of damage. */
 const SAID: Record<Lang, Record<'truncated' | 'mutated' | 'foreign' | 'letters' | 'empty', RegExp>> = {
   en: {
-    truncated: /^The link could not be opened\. The link is cut off: only \d+ of the \d+ characters after #\/d\/ are there\.$/,
+    truncated:
+      /^The link could not be opened\. The link is cut off: only \d+ of the \d+ characters after #\/d\/ are there\.$/,
     mutated:
       /^The link could not be opened\. The link was altered on its way: its checksum does not match\. Copy the original again\.$/,
     foreign: /^The link could not be opened\. This is no replay link\. A replay link contains #\/d\/\.$/,

@@ -127,3 +127,35 @@ test.describe('with a finger', { tag: '@phone-only' }, () => {
     expect(await tooWide()).toBe(0);
   });
 });
+
+test('two tabs on one deck: neither writes over the other, and a removed deck stays away', async ({
+  page,
+  context,
+}) => {
+  const paste = async (text: string): Promise<void> => {
+    await page.getByRole('textbox', { name: words.paste }).fill(text);
+    await page.getByRole('button', { name: words.read }).click();
+  };
+  await page.goto('./#/k');
+  await paste('3 Sangan\n100 Kuriboh');
+  await expect(page.getByText(words.wrongLine.copies(2, '100 Kuriboh'))).toBeVisible();
+  await page.getByRole('textbox', { name: words.name }).fill('Mine');
+  const other = await context.newPage();
+  await other.goto('./#/k');
+  const name = other.getByRole('textbox', { name: words.name });
+  await expect(name).toHaveValue('Mine');
+  await name.fill('Yours');
+  await expect(page.getByRole('textbox', { name: words.name })).toHaveValue('Yours');
+  await expect(page.getByText(words.elsewhere.changed)).toBeVisible();
+  await other.getByRole('button', { name: words.remove }).click();
+  await expect(page.getByText(words.elsewhere.removed)).toBeVisible();
+  await expect(cardsIn(page, 'Main Deck')).toHaveCount(3);
+
+  await paste('2 Kuriboh');
+  await expect(cardsIn(page, 'Main Deck')).toHaveCount(2);
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(cardsIn(page, 'Main Deck')).toHaveCount(3);
+  await page.reload();
+  await expect(cardsIn(page, 'Main Deck')).toHaveCount(3);
+  await expect(page.getByRole('group', { name: words.own })).toHaveCount(0);
+});
